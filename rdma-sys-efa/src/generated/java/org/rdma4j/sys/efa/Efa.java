@@ -133,7 +133,7 @@ public final class Efa {
      *
      * <p>Declared in {@code infiniband/efadv.h}. See {@code efadv_query_device(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int efadv_query_device(MemorySegment ibvctx, MemorySegment attr, int inlen) {
         try {
@@ -144,9 +144,10 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_query_device(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_query_device(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void efadv_query_deviceChecked(MemorySegment ibvctx, MemorySegment attr,
             int inlen) {
@@ -159,7 +160,7 @@ public final class Efa {
      * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 63.0. See
      * {@code efadv_get_sq_max_depth(3)}.
      *
-     * @return the depth; a negative number on failure: the errno value, negated
+     * @return the depth; a negated errno value on failure
      */
     public static int efadv_get_max_sq_depth(MemorySegment ibvctx, MemorySegment attr, int inlen) {
         try {
@@ -170,10 +171,11 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_get_max_sq_depth(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_get_max_sq_depth(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
      * @return the depth
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int efadv_get_max_sq_depthChecked(MemorySegment ibvctx, MemorySegment attr,
             int inlen) {
@@ -186,7 +188,7 @@ public final class Efa {
      * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 63.0. See
      * {@code efadv_get_rq_max_depth(3)}.
      *
-     * @return the depth; a negative number on failure: the errno value, negated
+     * @return the depth; a negated errno value on failure
      */
     public static int efadv_get_max_rq_depth(MemorySegment ibvctx, MemorySegment attr, int inlen) {
         try {
@@ -197,10 +199,11 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_get_max_rq_depth(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_get_max_rq_depth(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
      * @return the depth
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int efadv_get_max_rq_depthChecked(MemorySegment ibvctx, MemorySegment attr,
             int inlen) {
@@ -212,7 +215,7 @@ public final class Efa {
      *
      * <p>Declared in {@code infiniband/efadv.h}. See {@code efadv_query_ah(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int efadv_query_ah(MemorySegment ibvah, MemorySegment attr, int inlen) {
         try {
@@ -223,9 +226,10 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_query_ah(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_query_ah(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void efadv_query_ahChecked(MemorySegment ibvah, MemorySegment attr, int inlen) {
         Check.code("efadv_query_ah", efadv_query_ah(ibvah, attr, inlen));
@@ -234,10 +238,10 @@ public final class Efa {
     /**
      * {@code struct ibv_qp *efadv_create_driver_qp(struct ibv_pd *ibvpd, struct ibv_qp_init_attr *attr, uint32_t driver_qp_type)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}. Undone by {@code ibv_destroy_qp}. See
-     * {@code efadv_create_driver_qp(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}. The caller must release the result with
+     * {@code ibv_destroy_qp}. See {@code efadv_create_driver_qp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment efadv_create_driver_qp(MemorySegment ibvpd, MemorySegment attr,
             int driver_qp_type) {
@@ -255,10 +259,11 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_create_driver_qp(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_create_driver_qp(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment efadv_create_driver_qpChecked(MemorySegment ibvpd,
             MemorySegment attr, int driver_qp_type) {
@@ -268,10 +273,10 @@ public final class Efa {
     /**
      * {@code struct ibv_qp *efadv_create_qp_ex(struct ibv_context *ibvctx, struct ibv_qp_init_attr_ex *attr_ex, struct efadv_qp_init_attr *efa_attr, uint32_t inlen)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}. Undone by {@code ibv_destroy_qp}. See
-     * {@code efadv_create_qp_ex(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}. The caller must release the result with
+     * {@code ibv_destroy_qp}. See {@code efadv_create_qp_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment efadv_create_qp_ex(MemorySegment ibvctx, MemorySegment attr_ex,
             MemorySegment efa_attr, int inlen) {
@@ -289,10 +294,11 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_create_qp_ex(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_create_qp_ex(MemorySegment, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment efadv_create_qp_exChecked(MemorySegment ibvctx,
             MemorySegment attr_ex, MemorySegment efa_attr, int inlen) {
@@ -304,7 +310,7 @@ public final class Efa {
      *
      * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 59.0. See {@code efadv_query_qp_wqs(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int efadv_query_qp_wqs(MemorySegment ibvqp, MemorySegment sq_attr,
             MemorySegment rq_attr, int inlen) {
@@ -316,9 +322,10 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_query_qp_wqs(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_query_qp_wqs(MemorySegment, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void efadv_query_qp_wqsChecked(MemorySegment ibvqp, MemorySegment sq_attr,
             MemorySegment rq_attr, int inlen) {
@@ -342,9 +349,9 @@ public final class Efa {
     /**
      * {@code void efadv_wr_set_processing_hints(struct efadv_qp *efadv_qp, uint32_t hints)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 64.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/efadv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 64.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
      * {@code efadv_wr_set_processing_hints(3)}.
      */
     public static void efadv_wr_set_processing_hints(MemorySegment efadv_qp, int hints) {
@@ -354,11 +361,12 @@ public final class Efa {
     /**
      * {@code void efadv_wr_set_processing_hints(struct efadv_qp *efadv_qp, uint32_t hints)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 64.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code efadv_wr_set_processing_hints(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 64.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code efadv_wr_set_processing_hints(3)}.
      */
     public static void efadv_wr_set_processing_hints(long efadv_qp, int hints) {
         Efawrapper.rdma_wrap_efadv_wr_set_processing_hints(efadv_qp, hints);
@@ -367,10 +375,10 @@ public final class Efa {
     /**
      * {@code struct ibv_cq_ex *efadv_create_cq(struct ibv_context *ibvctx, struct ibv_cq_init_attr_ex *attr_ex, struct efadv_cq_init_attr *efa_attr, uint32_t inlen)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 43.0. Undone by {@code ibv_destroy_cq}.
-     * See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 43.0. The caller must release the result
+     * with {@code ibv_destroy_cq}. See {@code efadv_create_cq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment efadv_create_cq(MemorySegment ibvctx, MemorySegment attr_ex,
             MemorySegment efa_attr, int inlen) {
@@ -388,10 +396,11 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_create_cq(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_create_cq(MemorySegment, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment efadv_create_cqChecked(MemorySegment ibvctx, MemorySegment attr_ex,
             MemorySegment efa_attr, int inlen) {
@@ -403,7 +412,7 @@ public final class Efa {
      *
      * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 59.0. See {@code efadv_query_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int efadv_query_cq(MemorySegment ibvcq, MemorySegment attr, int inlen) {
         try {
@@ -414,9 +423,10 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_query_cq(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_query_cq(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void efadv_query_cqChecked(MemorySegment ibvcq, MemorySegment attr, int inlen) {
         Check.code("efadv_query_cq", efadv_query_cq(ibvcq, attr, inlen));
@@ -439,21 +449,21 @@ public final class Efa {
     /**
      * {@code int efadv_wc_read_sgid(struct efadv_cq *efadv_cq, union ibv_gid *sgid)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 43.0. A critical call, without the JVM's thread transition: garbage collection waits for
-     * it. See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 43.0. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code efadv_create_cq(3)}.
      *
-     * @return 0; a negative number on failure: the errno value, negated
+     * @return 0; a negated errno value on failure
      */
     public static int efadv_wc_read_sgid(MemorySegment efadv_cq, MemorySegment sgid) {
         return Efawrapper.rdma_wrap_efadv_wc_read_sgid(efadv_cq, sgid);
     }
 
     /**
-     * {@link #efadv_wc_read_sgid(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #efadv_wc_read_sgid(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int efadv_wc_read_sgidChecked(MemorySegment efadv_cq, MemorySegment sgid) {
         return Check.notNegative("efadv_wc_read_sgid", efadv_wc_read_sgid(efadv_cq, sgid));
@@ -462,23 +472,23 @@ public final class Efa {
     /**
      * {@code int efadv_wc_read_sgid(struct efadv_cq *efadv_cq, union ibv_gid *sgid)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 43.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
-     * {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 43.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code efadv_create_cq(3)}.
      *
-     * @return 0; a negative number on failure: the errno value, negated
+     * @return 0; a negated errno value on failure
      */
     public static int efadv_wc_read_sgid(long efadv_cq, long sgid) {
         return Efawrapper.rdma_wrap_efadv_wc_read_sgid(efadv_cq, sgid);
     }
 
     /**
-     * {@link #efadv_wc_read_sgid(long, long)}, checked.
+     * Calls {@link #efadv_wc_read_sgid(long, long)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int efadv_wc_read_sgidChecked(long efadv_cq, long sgid) {
         return Check.notNegative("efadv_wc_read_sgid", efadv_wc_read_sgid(efadv_cq, sgid));
@@ -487,9 +497,9 @@ public final class Efa {
     /**
      * {@code _Bool efadv_wc_is_unsolicited(struct efadv_cq *efadv_cq)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 52.0. A critical call, without the JVM's thread transition: garbage collection waits for
-     * it. See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 52.0. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code efadv_create_cq(3)}.
      */
     public static boolean efadv_wc_is_unsolicited(MemorySegment efadv_cq) {
         return Efawrapper.rdma_wrap_efadv_wc_is_unsolicited(efadv_cq);
@@ -498,11 +508,11 @@ public final class Efa {
     /**
      * {@code _Bool efadv_wc_is_unsolicited(struct efadv_cq *efadv_cq)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 52.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
-     * {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 52.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code efadv_create_cq(3)}.
      */
     public static boolean efadv_wc_is_unsolicited(long efadv_cq) {
         return Efawrapper.rdma_wrap_efadv_wc_is_unsolicited(efadv_cq);
@@ -511,10 +521,10 @@ public final class Efa {
     /**
      * {@code struct ibv_comp_cntr *efadv_create_comp_cntr(struct ibv_context *ibvctx, struct ibv_comp_cntr_init_attr *attr, struct efadv_comp_cntr_init_attr *efa_attr, uint32_t inlen)}
      *
-     * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 65.0. Undone by
-     * {@code ibv_destroy_comp_cntr}. See {@code efadv_create_comp_cntr(3)}.
+     * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 65.0. The caller must release the result
+     * with {@code ibv_destroy_comp_cntr}. See {@code efadv_create_comp_cntr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment efadv_create_comp_cntr(MemorySegment ibvctx, MemorySegment attr,
             MemorySegment efa_attr, int inlen) {
@@ -532,10 +542,11 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_create_comp_cntr(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_create_comp_cntr(MemorySegment, MemorySegment, MemorySegment, int)}, and throws
+     * an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment efadv_create_comp_cntrChecked(MemorySegment ibvctx,
             MemorySegment attr, MemorySegment efa_attr, int inlen) {
@@ -547,7 +558,7 @@ public final class Efa {
      *
      * <p>Declared in {@code infiniband/efadv.h}. Since rdma-core 50.0. See {@code efadv_query_mr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int efadv_query_mr(MemorySegment ibvmr, MemorySegment attr, int inlen) {
         try {
@@ -558,18 +569,20 @@ public final class Efa {
     }
 
     /**
-     * {@link #efadv_query_mr(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #efadv_query_mr(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void efadv_query_mrChecked(MemorySegment ibvmr, MemorySegment attr, int inlen) {
         Check.code("efadv_query_mr", efadv_query_mr(ibvmr, attr, inlen));
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -577,10 +590,10 @@ public final class Efa {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

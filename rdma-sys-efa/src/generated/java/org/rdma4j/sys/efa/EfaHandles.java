@@ -8,7 +8,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The handles of {@link Efa}'s functions; each is linked at its first call.
+ * Method handles of the functions of {@link Efa}. Each is linked by the first call.
  */
 final class EfaHandles {
     static final Library LIBRARY = Library.of("efa", "libefa.so.1");

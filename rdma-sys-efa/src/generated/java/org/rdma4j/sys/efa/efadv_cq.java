@@ -20,7 +20,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct efadv_cq}: 24 bytes, aligned to 8.
+ * The C type {@code struct efadv_cq}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct efadv_cq {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/efadv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/efadv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 43.0.
  */
@@ -41,44 +41,44 @@ public final class efadv_cq {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +86,7 @@ public final class efadv_cq {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +94,7 @@ public final class efadv_cq {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +102,8 @@ public final class efadv_cq {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -111,7 +112,7 @@ public final class efadv_cq {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("efadv_cq", segment, layout(), "wc_is_unsolicited>5200", EnumNames.NONE);
@@ -132,7 +133,7 @@ public final class efadv_cq {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 0L;
@@ -153,7 +154,7 @@ public final class efadv_cq {
     }
 
     /**
-     * The offset of {@code wc_read_sgid} in bytes.
+     * Returns the offset of {@code wc_read_sgid} in bytes.
      */
     public static long wc_read_sgid$offset() {
         return 8L;
@@ -163,7 +164,7 @@ public final class efadv_cq {
      * {@code _Bool (*wc_is_unsolicited)(struct efadv_cq *efadv_cq)}, at byte 16.
      * Since rdma-core 52.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wc_is_unsolicited(MemorySegment segment) {
         HostRelease.require("efadv_cq.wc_is_unsolicited", 5200);
@@ -173,7 +174,7 @@ public final class efadv_cq {
     /**
      * Sets {@code wc_is_unsolicited}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wc_is_unsolicited(MemorySegment segment, MemorySegment value) {
         HostRelease.require("efadv_cq.wc_is_unsolicited", 5200);
@@ -181,7 +182,7 @@ public final class efadv_cq {
     }
 
     /**
-     * The offset of {@code wc_is_unsolicited} in bytes.
+     * Returns the offset of {@code wc_is_unsolicited} in bytes.
      */
     public static long wc_is_unsolicited$offset() {
         return 16L;
@@ -199,15 +200,15 @@ public final class efadv_cq {
     }
 
     /**
-     * What {@code wc_read_sgid} points to: {@code int (*wc_read_sgid)(struct efadv_cq *efadv_cq, union ibv_gid *sgid)}.
+     * Function that {@code wc_read_sgid} points to: {@code int (*wc_read_sgid)(struct efadv_cq *efadv_cq, union ibv_gid *sgid)}.
      */
     public static final class wc_read_sgid {
         private wc_read_sgid() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -216,7 +217,7 @@ public final class efadv_cq {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment efadv_cq_,
                 MemorySegment sgid) {
@@ -236,12 +237,12 @@ public final class efadv_cq {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment efadv_cq_, MemorySegment sgid);
         }
@@ -255,15 +256,15 @@ public final class efadv_cq {
     }
 
     /**
-     * What {@code wc_is_unsolicited} points to: {@code _Bool (*wc_is_unsolicited)(struct efadv_cq *efadv_cq)}.
+     * Function that {@code wc_is_unsolicited} points to: {@code _Bool (*wc_is_unsolicited)(struct efadv_cq *efadv_cq)}.
      */
     public static final class wc_is_unsolicited {
         private wc_is_unsolicited() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -272,7 +273,7 @@ public final class efadv_cq {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static boolean invoke(MemorySegment pointer, MemorySegment efadv_cq_) {
             try {
@@ -291,12 +292,12 @@ public final class efadv_cq {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             boolean apply(MemorySegment efadv_cq_);
         }

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct efadv_cq_init_attr}: 56 bytes, aligned to 8.
+ * The C type {@code struct efadv_cq_init_attr}: 56 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct efadv_cq_init_attr {
@@ -31,7 +31,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/efadv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/efadv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 43.0.
  */
@@ -42,44 +42,44 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -87,7 +87,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -95,7 +95,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -103,7 +103,8 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -112,7 +113,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("efadv_cq_init_attr", segment, layout(), "ext_mem_dmabuf.fd-", EnumNames.NONE);
@@ -133,7 +134,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 0L;
@@ -154,7 +155,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code wc_flags} in bytes.
+     * Returns the offset of {@code wc_flags} in bytes.
      */
     public static long wc_flags$offset() {
         return 8L;
@@ -176,7 +177,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 16L;
@@ -198,7 +199,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code ext_mem_dmabuf} in bytes.
+     * Returns the offset of {@code ext_mem_dmabuf} in bytes.
      */
     public static long ext_mem_dmabuf$offset() {
         return 24L;
@@ -220,7 +221,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code ext_mem_dmabuf.buffer} in bytes.
+     * Returns the offset of {@code ext_mem_dmabuf.buffer} in bytes.
      */
     public static long ext_mem_dmabuf_buffer$offset() {
         return 24L;
@@ -242,7 +243,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code ext_mem_dmabuf.length} in bytes.
+     * Returns the offset of {@code ext_mem_dmabuf.length} in bytes.
      */
     public static long ext_mem_dmabuf_length$offset() {
         return 32L;
@@ -264,7 +265,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code ext_mem_dmabuf.offset} in bytes.
+     * Returns the offset of {@code ext_mem_dmabuf.offset} in bytes.
      */
     public static long ext_mem_dmabuf_offset$offset() {
         return 40L;
@@ -286,7 +287,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * The offset of {@code ext_mem_dmabuf.fd} in bytes.
+     * Returns the offset of {@code ext_mem_dmabuf.fd} in bytes.
      */
     public static long ext_mem_dmabuf_fd$offset() {
         return 48L;
@@ -308,7 +309,7 @@ public final class efadv_cq_init_attr {
     }
 
     /**
-     * An element of {@code uint8_t ext_mem_dmabuf.reserved[4]}.
+     * Returns an element of {@code uint8_t ext_mem_dmabuf.reserved[4]}.
      * Since rdma-core 65.0 or a release before it (not in 56.1).
      */
     public static int ext_mem_dmabuf_reserved(MemorySegment segment, long index) {
@@ -318,14 +319,14 @@ public final class efadv_cq_init_attr {
     /**
      * Sets an element of {@code ext_mem_dmabuf.reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void ext_mem_dmabuf_reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 52L + Objects.checkIndex(index, 4L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code ext_mem_dmabuf.reserved} in bytes.
+     * Returns the offset of {@code ext_mem_dmabuf.reserved} in bytes.
      */
     public static long ext_mem_dmabuf_reserved$offset() {
         return 52L;

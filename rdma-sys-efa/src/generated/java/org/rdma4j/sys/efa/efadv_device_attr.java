@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct efadv_device_attr}: 32 bytes, aligned to 8.
+ * The C type {@code struct efadv_device_attr}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct efadv_device_attr {
@@ -29,7 +29,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/efadv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/efadv.h}; numbers are offsets in bytes.
  */
 public final class efadv_device_attr {
     private static final long SIZE = 32L;
@@ -38,44 +38,44 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -83,7 +83,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -91,7 +91,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -99,7 +99,8 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -108,7 +109,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("efadv_device_attr", segment, layout(), "", EnumNames.NONE);
@@ -129,7 +130,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 0L;
@@ -150,7 +151,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The offset of {@code max_sq_wr} in bytes.
+     * Returns the offset of {@code max_sq_wr} in bytes.
      */
     public static long max_sq_wr$offset() {
         return 8L;
@@ -171,7 +172,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The offset of {@code max_rq_wr} in bytes.
+     * Returns the offset of {@code max_rq_wr} in bytes.
      */
     public static long max_rq_wr$offset() {
         return 12L;
@@ -187,14 +188,14 @@ public final class efadv_device_attr {
     /**
      * Sets {@code max_sq_sge}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void max_sq_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 16L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code max_sq_sge} in bytes.
+     * Returns the offset of {@code max_sq_sge} in bytes.
      */
     public static long max_sq_sge$offset() {
         return 16L;
@@ -210,14 +211,14 @@ public final class efadv_device_attr {
     /**
      * Sets {@code max_rq_sge}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void max_rq_sge(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 18L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code max_rq_sge} in bytes.
+     * Returns the offset of {@code max_rq_sge} in bytes.
      */
     public static long max_rq_sge$offset() {
         return 18L;
@@ -233,14 +234,14 @@ public final class efadv_device_attr {
     /**
      * Sets {@code inline_buf_size}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void inline_buf_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code inline_buf_size} in bytes.
+     * Returns the offset of {@code inline_buf_size} in bytes.
      */
     public static long inline_buf_size$offset() {
         return 20L;
@@ -257,14 +258,14 @@ public final class efadv_device_attr {
     /**
      * Sets {@code inline_buf_size_ex}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void inline_buf_size_ex(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code inline_buf_size_ex} in bytes.
+     * Returns the offset of {@code inline_buf_size_ex} in bytes.
      */
     public static long inline_buf_size_ex$offset() {
         return 22L;
@@ -285,7 +286,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The offset of {@code device_caps} in bytes.
+     * Returns the offset of {@code device_caps} in bytes.
      */
     public static long device_caps$offset() {
         return 24L;
@@ -306,7 +307,7 @@ public final class efadv_device_attr {
     }
 
     /**
-     * The offset of {@code max_rdma_size} in bytes.
+     * Returns the offset of {@code max_rdma_size} in bytes.
      */
     public static long max_rdma_size$offset() {
         return 28L;

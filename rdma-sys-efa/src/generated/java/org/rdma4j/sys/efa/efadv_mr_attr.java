@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct efadv_mr_attr}: 16 bytes, aligned to 8.
+ * The C type {@code struct efadv_mr_attr}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct efadv_mr_attr {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/efadv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/efadv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 50.0.
  */
@@ -36,44 +36,44 @@ public final class efadv_mr_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class efadv_mr_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class efadv_mr_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class efadv_mr_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class efadv_mr_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("efadv_mr_attr", segment, layout(), "", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class efadv_mr_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 0L;
@@ -143,14 +144,14 @@ public final class efadv_mr_attr {
     /**
      * Sets {@code ic_id_validity}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void ic_id_validity(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code ic_id_validity} in bytes.
+     * Returns the offset of {@code ic_id_validity} in bytes.
      */
     public static long ic_id_validity$offset() {
         return 8L;
@@ -166,14 +167,14 @@ public final class efadv_mr_attr {
     /**
      * Sets {@code recv_ic_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void recv_ic_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 10L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code recv_ic_id} in bytes.
+     * Returns the offset of {@code recv_ic_id} in bytes.
      */
     public static long recv_ic_id$offset() {
         return 10L;
@@ -189,14 +190,14 @@ public final class efadv_mr_attr {
     /**
      * Sets {@code rdma_read_ic_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void rdma_read_ic_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code rdma_read_ic_id} in bytes.
+     * Returns the offset of {@code rdma_read_ic_id} in bytes.
      */
     public static long rdma_read_ic_id$offset() {
         return 12L;
@@ -212,14 +213,14 @@ public final class efadv_mr_attr {
     /**
      * Sets {@code rdma_recv_ic_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void rdma_recv_ic_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code rdma_recv_ic_id} in bytes.
+     * Returns the offset of {@code rdma_recv_ic_id} in bytes.
      */
     public static long rdma_recv_ic_id$offset() {
         return 14L;

@@ -4,7 +4,7 @@ package org.rdma4j.sys.efa;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum efadv_wr_processing_hint}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum efadv_wr_processing_hint}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/efadv.h}.
  *
@@ -17,7 +17,7 @@ public final class efadv_wr_processing_hint {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

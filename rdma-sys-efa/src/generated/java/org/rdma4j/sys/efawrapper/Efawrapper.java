@@ -16,9 +16,9 @@ public final class Efawrapper {
     /**
      * {@code void rdma_wrap_efadv_wr_set_processing_hints(struct efadv_qp *efadv_qp, uint32_t hints)}
      *
-     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; what {@code efadv_wr_set_processing_hints}
-     * goes through. Since rdma-core 64.0. A failure shows in the call that ends the sequence. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; wraps {@code efadv_wr_set_processing_hints}.
+     * Since rdma-core 64.0. The call that ends the sequence reports failures. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. See
      * {@code efadv_wr_set_processing_hints(3)}.
      */
     public static void rdma_wrap_efadv_wr_set_processing_hints(MemorySegment efadv_qp, int hints) {
@@ -32,11 +32,11 @@ public final class Efawrapper {
     /**
      * {@code void rdma_wrap_efadv_wr_set_processing_hints(struct efadv_qp *efadv_qp, uint32_t hints)}
      *
-     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; what {@code efadv_wr_set_processing_hints}
-     * goes through. Since rdma-core 64.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; wraps {@code efadv_wr_set_processing_hints}.
+     * Since rdma-core 64.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code efadv_wr_set_processing_hints(3)}.
      */
     public static void rdma_wrap_efadv_wr_set_processing_hints(long efadv_qp, int hints) {
@@ -50,11 +50,11 @@ public final class Efawrapper {
     /**
      * {@code int rdma_wrap_efadv_wc_read_sgid(struct efadv_cq *efadv_cq, union ibv_gid *sgid)}
      *
-     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; what {@code efadv_wc_read_sgid} goes through.
-     * Since rdma-core 43.0. A critical call, without the JVM's thread transition: garbage collection waits
-     * for it. See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; wraps {@code efadv_wc_read_sgid}. Since
+     * rdma-core 43.0. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code efadv_create_cq(3)}.
      *
-     * @return 0; a negative number on failure: the errno value, negated
+     * @return 0; a negated errno value on failure
      */
     public static int rdma_wrap_efadv_wc_read_sgid(MemorySegment efadv_cq, MemorySegment sgid) {
         try {
@@ -67,13 +67,13 @@ public final class Efawrapper {
     /**
      * {@code int rdma_wrap_efadv_wc_read_sgid(struct efadv_cq *efadv_cq, union ibv_gid *sgid)}
      *
-     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; what {@code efadv_wc_read_sgid} goes through.
-     * Since rdma-core 43.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; wraps {@code efadv_wc_read_sgid}. Since
+     * rdma-core 43.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code efadv_create_cq(3)}.
      *
-     * @return 0; a negative number on failure: the errno value, negated
+     * @return 0; a negated errno value on failure
      */
     public static int rdma_wrap_efadv_wc_read_sgid(long efadv_cq, long sgid) {
         try {
@@ -86,9 +86,9 @@ public final class Efawrapper {
     /**
      * {@code _Bool rdma_wrap_efadv_wc_is_unsolicited(struct efadv_cq *efadv_cq)}
      *
-     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; what {@code efadv_wc_is_unsolicited} goes
-     * through. Since rdma-core 52.0. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; wraps {@code efadv_wc_is_unsolicited}. Since
+     * rdma-core 52.0. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code efadv_create_cq(3)}.
      */
     public static boolean rdma_wrap_efadv_wc_is_unsolicited(MemorySegment efadv_cq) {
         try {
@@ -101,11 +101,11 @@ public final class Efawrapper {
     /**
      * {@code _Bool rdma_wrap_efadv_wc_is_unsolicited(struct efadv_cq *efadv_cq)}
      *
-     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; what {@code efadv_wc_is_unsolicited} goes
-     * through. Since rdma-core 52.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code efadv_create_cq(3)}.
+     * <p>Declared in {@code rdma-sys-efa/wrapper/wrapper.h}; wraps {@code efadv_wc_is_unsolicited}. Since
+     * rdma-core 52.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code efadv_create_cq(3)}.
      */
     public static boolean rdma_wrap_efadv_wc_is_unsolicited(long efadv_cq) {
         try {
@@ -116,9 +116,10 @@ public final class Efawrapper {
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -126,10 +127,10 @@ public final class Efawrapper {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

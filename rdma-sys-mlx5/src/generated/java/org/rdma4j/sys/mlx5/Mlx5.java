@@ -161,7 +161,7 @@ public final class Mlx5 {
 
     /**
      * {@code unsigned int MLX5DV_UAR_ALLOC_TYPE_NC_DEDICATED}, declared in {@code infiniband/mlx5_api.h}.
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      * Since rdma-core 56.1 or a release before it (not in 44.0).
      */
     public static final int MLX5DV_UAR_ALLOC_TYPE_NC_DEDICATED = 0x80000000;
@@ -345,14 +345,14 @@ public final class Mlx5 {
     public static final int MLX5_CQ_DB_REQ_NOT = 0;
 
     /**
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int MLX5_TMC_SUCCESS = 0x80000000;
 
     public static final int MLX5_INVALID_LKEY = 256;
 
     /**
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int MLX5_EXTENDED_UD_AV = 0x80000000;
 
@@ -369,7 +369,7 @@ public final class Mlx5 {
     public static final int MLX5_SEND_WQE_SHIFT = 6;
 
     /**
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int MLX5_INLINE_SEG = 0x80000000;
 
@@ -435,10 +435,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_cq_ex *mlx5dv_create_cq(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr, struct mlx5dv_cq_init_attr *mlx5_cq_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_destroy_cq}. See
-     * {@code mlx5dv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_destroy_cq}. See {@code mlx5dv_create_cq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_cq(MemorySegment context, MemorySegment cq_attr,
             MemorySegment mlx5_cq_attr) {
@@ -456,10 +456,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_cq(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_cq(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_cqChecked(MemorySegment context,
             MemorySegment cq_attr, MemorySegment mlx5_cq_attr) {
@@ -469,10 +470,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_mkey *mlx5dv_create_mkey(struct mlx5dv_mkey_init_attr *mkey_init_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_destroy_mkey mlx5dv_destroy_mkey}. See {@code mlx5dv_create_mkey(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_mkey(MemorySegment mkey_init_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -489,10 +490,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_mkey(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_mkey(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_mkeyChecked(MemorySegment mkey_init_attr) {
         return Check.notNull("mlx5dv_create_mkey", mlx5dv_create_mkey(mkey_init_attr));
@@ -503,7 +504,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_destroy_mkey(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_destroy_mkey(MemorySegment mkey) {
         try {
@@ -514,9 +515,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_destroy_mkey(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_destroy_mkey(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_destroy_mkeyChecked(MemorySegment mkey) {
         Check.code("mlx5dv_destroy_mkey", mlx5dv_destroy_mkey(mkey));
@@ -525,10 +526,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_qp *mlx5dv_create_qp(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_attr, struct mlx5dv_qp_init_attr *mlx5_qp_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_destroy_qp}. See
-     * {@code mlx5dv_create_qp(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_destroy_qp}. See {@code mlx5dv_create_qp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_qp(MemorySegment context, MemorySegment qp_attr,
             MemorySegment mlx5_qp_attr) {
@@ -546,10 +547,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_qp(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_qp(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_qpChecked(MemorySegment context,
             MemorySegment qp_attr, MemorySegment mlx5_qp_attr) {
@@ -573,9 +575,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_dc_addr(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code mlx5dv_wr_set_dc_addr(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. The
+     * call that ends the sequence reports failures. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code mlx5dv_wr_set_dc_addr(3)}.
      */
     public static void mlx5dv_wr_set_dc_addr(MemorySegment mqp, MemorySegment ah, int remote_dctn,
             long remote_dc_key) {
@@ -585,11 +587,11 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_dc_addr(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code mlx5dv_wr_set_dc_addr(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_set_dc_addr(3)}.
      */
     public static void mlx5dv_wr_set_dc_addr(long mqp, long ah, int remote_dctn,
             long remote_dc_key) {
@@ -599,9 +601,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_dc_addr_stream(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 37.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 37.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_dc_addr_stream(3)}.
      */
     public static void mlx5dv_wr_set_dc_addr_stream(MemorySegment mqp, MemorySegment ah,
@@ -612,11 +614,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_dc_addr_stream(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 37.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_dc_addr_stream(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 37.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_dc_addr_stream(3)}.
      */
     public static void mlx5dv_wr_set_dc_addr_stream(long mqp, long ah, int remote_dctn,
             long remote_dc_key, int stream_id) {
@@ -626,9 +629,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_mr_interleaved(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint32_t repeat_count, uint16_t num_interleaved, struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code mlx5dv_wr_mr_interleaved(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. The
+     * call that ends the sequence reports failures. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code mlx5dv_wr_mr_interleaved(3)}.
      */
     public static void mlx5dv_wr_mr_interleaved(MemorySegment mqp, MemorySegment mkey,
             int access_flags, int repeat_count, int num_interleaved, MemorySegment data) {
@@ -638,11 +641,11 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_mr_interleaved(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint32_t repeat_count, uint16_t num_interleaved, struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code mlx5dv_wr_mr_interleaved(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_mr_interleaved(3)}.
      */
     public static void mlx5dv_wr_mr_interleaved(long mqp, long mkey, int access_flags,
             int repeat_count, int num_interleaved, long data) {
@@ -652,9 +655,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_mr_list(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint16_t num_sges, struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code mlx5dv_wr_mr_list(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. The
+     * call that ends the sequence reports failures. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code mlx5dv_wr_mr_list(3)}.
      */
     public static void mlx5dv_wr_mr_list(MemorySegment mqp, MemorySegment mkey, int access_flags,
             int num_sges, MemorySegment sge) {
@@ -664,11 +667,11 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_mr_list(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint16_t num_sges, struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code mlx5dv_wr_mr_list(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_mr_list(3)}.
      */
     public static void mlx5dv_wr_mr_list(long mqp, long mkey, int access_flags, int num_sges,
             long sge) {
@@ -678,9 +681,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_mkey_configure(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code mlx5dv_wr_mkey_configure(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_mkey_configure(3)}.
      */
     public static void mlx5dv_wr_mkey_configure(MemorySegment mqp, MemorySegment mkey,
             int num_setters, MemorySegment attr) {
@@ -690,11 +694,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_mkey_configure(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_mkey_configure(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_mkey_configure(3)}.
      */
     public static void mlx5dv_wr_mkey_configure(long mqp, long mkey, int num_setters, long attr) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_mkey_configure(mqp, mkey, num_setters, attr);
@@ -703,9 +708,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_access_flags(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_access_flags(3)}.
      */
     public static void mlx5dv_wr_set_mkey_access_flags(MemorySegment mqp, int access_flags) {
@@ -715,11 +720,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_access_flags(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_mkey_access_flags(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_mkey_access_flags(3)}.
      */
     public static void mlx5dv_wr_set_mkey_access_flags(long mqp, int access_flags) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_set_mkey_access_flags(mqp, access_flags);
@@ -728,9 +734,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_layout_list(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_layout_list(3)}.
      */
     public static void mlx5dv_wr_set_mkey_layout_list(MemorySegment mqp, int num_sges,
@@ -741,11 +747,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_layout_list(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_mkey_layout_list(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_mkey_layout_list(3)}.
      */
     public static void mlx5dv_wr_set_mkey_layout_list(long mqp, int num_sges, long sge) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_set_mkey_layout_list(mqp, num_sges, sge);
@@ -754,9 +761,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_layout_interleaved(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_layout_interleaved(3)}.
      */
     public static void mlx5dv_wr_set_mkey_layout_interleaved(MemorySegment mqp, int repeat_count,
@@ -767,11 +774,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_layout_interleaved(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_mkey_layout_interleaved(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_mkey_layout_interleaved(3)}.
      */
     public static void mlx5dv_wr_set_mkey_layout_interleaved(long mqp, int repeat_count,
             int num_interleaved, long data) {
@@ -781,9 +789,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_sig_block(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_sig_block(3)}.
      */
     public static void mlx5dv_wr_set_mkey_sig_block(MemorySegment mqp, MemorySegment attr) {
@@ -793,11 +801,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_sig_block(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_mkey_sig_block(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_mkey_sig_block(3)}.
      */
     public static void mlx5dv_wr_set_mkey_sig_block(long mqp, long attr) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_set_mkey_sig_block(mqp, attr);
@@ -806,9 +815,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_crypto(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 37.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code mlx5dv_wr_set_mkey_crypto(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 37.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_mkey_crypto(3)}.
      */
     public static void mlx5dv_wr_set_mkey_crypto(MemorySegment mqp, MemorySegment attr) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_set_mkey_crypto(mqp, attr);
@@ -817,11 +827,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_set_mkey_crypto(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 37.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_mkey_crypto(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 37.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_set_mkey_crypto(3)}.
      */
     public static void mlx5dv_wr_set_mkey_crypto(long mqp, long attr) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_set_mkey_crypto(mqp, attr);
@@ -830,9 +841,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_memcpy(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 37.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code mlx5dv_wr_memcpy(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 37.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code mlx5dv_wr_memcpy(3)}.
      */
     public static void mlx5dv_wr_memcpy(MemorySegment mqp, int dest_lkey, long dest_addr,
             int src_lkey, long src_addr, long length) {
@@ -842,11 +853,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_memcpy(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 37.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_memcpy(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 37.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_memcpy(3)}.
      */
     public static void mlx5dv_wr_memcpy(long mqp, int dest_lkey, long dest_addr, int src_lkey,
             long src_addr, long length) {
@@ -858,7 +870,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 36.0. See {@code mlx5dv_mkey_check(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int _mlx5dv_mkey_check(MemorySegment mkey, MemorySegment err_info,
             long err_info_size) {
@@ -870,9 +882,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #_mlx5dv_mkey_check(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #_mlx5dv_mkey_check(MemorySegment, MemorySegment, long)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void _mlx5dv_mkey_checkChecked(MemorySegment mkey, MemorySegment err_info,
             long err_info_size) {
@@ -882,19 +895,19 @@ public final class Mlx5 {
     /**
      * {@code int mlx5dv_mkey_check(struct mlx5dv_mkey *mkey, struct mlx5dv_mkey_err *err_info)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
      * rdma-core 36.0. See {@code mlx5dv_mkey_check(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_mkey_check(MemorySegment mkey, MemorySegment err_info) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_mkey_check(mkey, err_info);
     }
 
     /**
-     * {@link #mlx5dv_mkey_check(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_mkey_check(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_mkey_checkChecked(MemorySegment mkey, MemorySegment err_info) {
         Check.code("mlx5dv_mkey_check", mlx5dv_mkey_check(mkey, err_info));
@@ -906,8 +919,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 36.0. See
      * {@code mlx5dv_qp_cancel_posted_send_wrs(3)}.
      *
-     * @return the number of work requests that were canceled; a negative number on failure: the errno
-     * value, negated
+     * @return the number of work requests that were canceled; a negated errno value on failure
      */
     public static int mlx5dv_qp_cancel_posted_send_wrs(MemorySegment mqp, long wr_id) {
         try {
@@ -918,10 +930,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_qp_cancel_posted_send_wrs(MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_qp_cancel_posted_send_wrs(MemorySegment, long)}, and throws an exception on
+     * failure.
      *
      * @return the number of work requests that were canceled
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int mlx5dv_qp_cancel_posted_send_wrsChecked(MemorySegment mqp, long wr_id) {
         return Check.notNegative("mlx5dv_qp_cancel_posted_send_wrs", mlx5dv_qp_cancel_posted_send_wrs(mqp, wr_id));
@@ -930,9 +943,9 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_raw_wqe(struct mlx5dv_qp_ex *mqp, const void *wqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code mlx5dv_wr_raw_wqe(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code mlx5dv_wr_raw_wqe(3)}.
      */
     public static void mlx5dv_wr_raw_wqe(MemorySegment mqp, MemorySegment wqe) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_raw_wqe(mqp, wqe);
@@ -941,11 +954,12 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_wr_raw_wqe(struct mlx5dv_qp_ex *mqp, const void *wqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 36.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_raw_wqe(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code mlx5dv_wr_raw_wqe(3)}.
      */
     public static void mlx5dv_wr_raw_wqe(long mqp, long wqe) {
         Mlx5wrapper.rdma_wrap_mlx5dv_wr_raw_wqe(mqp, wqe);
@@ -957,7 +971,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See
      * {@code mlx5dv_crypto_login(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_crypto_login(MemorySegment context, MemorySegment login_attr) {
         try {
@@ -968,9 +982,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_crypto_login(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_crypto_login(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_crypto_loginChecked(MemorySegment context, MemorySegment login_attr) {
         Check.code("mlx5dv_crypto_login", mlx5dv_crypto_login(context, login_attr));
@@ -982,7 +997,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See
      * {@code mlx5dv_crypto_login_query_state(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_crypto_login_query_state(MemorySegment context, MemorySegment state) {
         try {
@@ -993,9 +1008,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_crypto_login_query_state(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_crypto_login_query_state(MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_crypto_login_query_stateChecked(MemorySegment context,
             MemorySegment state) {
@@ -1008,7 +1024,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See
      * {@code mlx5dv_crypto_logout(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_crypto_logout(MemorySegment context) {
         try {
@@ -1019,9 +1035,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_crypto_logout(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_crypto_logout(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_crypto_logoutChecked(MemorySegment context) {
         Check.code("mlx5dv_crypto_logout", mlx5dv_crypto_logout(context));
@@ -1030,11 +1046,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_crypto_login_obj *mlx5dv_crypto_login_create(struct ibv_context *context, struct mlx5dv_crypto_login_attr_ex *login_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. Undone by
-     * {@link Mlx5#mlx5dv_crypto_login_destroy mlx5dv_crypto_login_destroy}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_crypto_login_destroy mlx5dv_crypto_login_destroy}. See
      * {@code mlx5dv_crypto_login_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_crypto_login_create(MemorySegment context,
             MemorySegment login_attr) {
@@ -1052,10 +1068,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_crypto_login_create(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_crypto_login_create(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_crypto_login_createChecked(MemorySegment context,
             MemorySegment login_attr) {
@@ -1068,7 +1085,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. See
      * {@code mlx5dv_crypto_login_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_crypto_login_query(MemorySegment crypto_login,
             MemorySegment query_attr) {
@@ -1080,9 +1097,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_crypto_login_query(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_crypto_login_query(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_crypto_login_queryChecked(MemorySegment crypto_login,
             MemorySegment query_attr) {
@@ -1095,7 +1113,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. See
      * {@code mlx5dv_crypto_login_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_crypto_login_destroy(MemorySegment crypto_login) {
         try {
@@ -1106,9 +1124,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_crypto_login_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_crypto_login_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_crypto_login_destroyChecked(MemorySegment crypto_login) {
         Check.code("mlx5dv_crypto_login_destroy", mlx5dv_crypto_login_destroy(crypto_login));
@@ -1117,10 +1135,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dek *mlx5dv_dek_create(struct ibv_context *context, struct mlx5dv_dek_init_attr *init_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. Undone by
-     * {@link Mlx5#mlx5dv_dek_destroy mlx5dv_dek_destroy}. See {@code mlx5dv_dek_create(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_dek_destroy mlx5dv_dek_destroy}. See {@code mlx5dv_dek_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dek_create(MemorySegment context, MemorySegment init_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1137,10 +1155,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dek_create(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dek_create(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dek_createChecked(MemorySegment context,
             MemorySegment init_attr) {
@@ -1152,7 +1170,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See {@code mlx5dv_dek_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dek_query(MemorySegment dek, MemorySegment attr) {
         try {
@@ -1163,9 +1181,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dek_query(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dek_query(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dek_queryChecked(MemorySegment dek, MemorySegment attr) {
         Check.code("mlx5dv_dek_query", mlx5dv_dek_query(dek, attr));
@@ -1176,7 +1194,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See {@code mlx5dv_dek_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dek_destroy(MemorySegment dek) {
         try {
@@ -1187,9 +1205,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dek_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dek_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dek_destroyChecked(MemorySegment dek) {
         Check.code("mlx5dv_dek_destroy", mlx5dv_dek_destroy(dek));
@@ -1198,11 +1216,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_flow_matcher *mlx5dv_create_flow_matcher(struct ibv_context *context, struct mlx5dv_flow_matcher_attr *matcher_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_destroy_flow_matcher mlx5dv_destroy_flow_matcher}. See
      * {@code mlx5dv_create_flow_matcher(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_flow_matcher(MemorySegment context,
             MemorySegment matcher_attr) {
@@ -1220,10 +1238,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_flow_matcher(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_flow_matcher(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_flow_matcherChecked(MemorySegment context,
             MemorySegment matcher_attr) {
@@ -1235,7 +1254,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_destroy_flow_matcher(MemorySegment matcher) {
         try {
@@ -1246,9 +1265,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_destroy_flow_matcher(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_destroy_flow_matcher(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_destroy_flow_matcherChecked(MemorySegment matcher) {
         Check.code("mlx5dv_destroy_flow_matcher", mlx5dv_destroy_flow_matcher(matcher));
@@ -1257,11 +1276,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_steering_anchor *mlx5dv_create_steering_anchor(struct ibv_context *context, struct mlx5dv_steering_anchor_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. Undone by
-     * {@link Mlx5#mlx5dv_destroy_steering_anchor mlx5dv_destroy_steering_anchor}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_destroy_steering_anchor mlx5dv_destroy_steering_anchor}. See
      * {@code mlx5dv_create_steering_anchor(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_steering_anchor(MemorySegment context,
             MemorySegment attr) {
@@ -1279,10 +1298,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_steering_anchor(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_steering_anchor(MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_steering_anchorChecked(MemorySegment context,
             MemorySegment attr) {
@@ -1295,7 +1315,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. See
      * {@code mlx5dv_destroy_steering_anchor(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_destroy_steering_anchor(MemorySegment sa) {
         try {
@@ -1306,9 +1326,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_destroy_steering_anchor(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_destroy_steering_anchor(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_destroy_steering_anchorChecked(MemorySegment sa) {
         Check.code("mlx5dv_destroy_steering_anchor", mlx5dv_destroy_steering_anchor(sa));
@@ -1317,10 +1337,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_flow *__mlx5dv_create_flow(struct mlx5dv_flow_matcher *matcher, struct mlx5dv_flow_match_parameters *match_value, size_t num_actions, struct mlx5dv_flow_action_attr actions_attr[], size_t attr_len)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. Undone by
-     * {@code ibv_destroy_flow}. See {@code mlx5dv_create_flow(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. The caller must release the result
+     * with {@code ibv_destroy_flow}. See {@code mlx5dv_create_flow(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment __mlx5dv_create_flow(MemorySegment matcher,
             MemorySegment match_value, long num_actions, MemorySegment actions_attr,
@@ -1339,10 +1359,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #__mlx5dv_create_flow(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #__mlx5dv_create_flow(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment __mlx5dv_create_flowChecked(MemorySegment matcher,
             MemorySegment match_value, long num_actions, MemorySegment actions_attr,
@@ -1353,10 +1374,11 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_flow *_mlx5dv_create_flow(struct mlx5dv_flow_matcher *matcher, struct mlx5dv_flow_match_parameters *match_value, size_t num_actions, struct mlx5dv_flow_action_attr actions_attr[])}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 63.0. Undone by {@code ibv_destroy_flow}. See {@code mlx5dv_create_flow(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 63.0. The caller must release the result with {@code ibv_destroy_flow}. See
+     * {@code mlx5dv_create_flow(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_flow(MemorySegment matcher, MemorySegment match_value,
             long num_actions, MemorySegment actions_attr) {
@@ -1364,10 +1386,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_flow(MemorySegment, MemorySegment, long, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_flow(MemorySegment, MemorySegment, long, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_flowChecked(MemorySegment matcher,
             MemorySegment match_value, long num_actions, MemorySegment actions_attr) {
@@ -1377,10 +1400,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_flow_action *mlx5dv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp, struct mlx5dv_flow_action_esp *mlx5_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_destroy_flow_action}. See
-     * {@code mlx5dv_flow_action_esp(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_destroy_flow_action}. See {@code mlx5dv_flow_action_esp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_flow_action_esp(MemorySegment ctx, MemorySegment esp,
             MemorySegment mlx5_attr) {
@@ -1398,10 +1421,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_flow_action_esp(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_flow_action_esp(MemorySegment, MemorySegment, MemorySegment)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_flow_action_espChecked(MemorySegment ctx,
             MemorySegment esp, MemorySegment mlx5_attr) {
@@ -1411,10 +1435,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_flow_action *mlx5dv_create_flow_action_modify_header(struct ibv_context *ctx, size_t actions_sz, uint64_t actions[], enum mlx5_ib_uapi_flow_table_type ft_type)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_destroy_flow_action}. See
-     * {@code mlx5dv_create_flow_action_modify_header(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_destroy_flow_action}. See {@code mlx5dv_create_flow_action_modify_header(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_flow_action_modify_header(MemorySegment ctx,
             long actions_sz, MemorySegment actions, int ft_type) {
@@ -1432,10 +1456,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_flow_action_modify_header(MemorySegment, long, MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_create_flow_action_modify_header(MemorySegment, long, MemorySegment, int)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_flow_action_modify_headerChecked(MemorySegment ctx,
             long actions_sz, MemorySegment actions, int ft_type) {
@@ -1445,10 +1470,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_flow_action *mlx5dv_create_flow_action_packet_reformat(struct ibv_context *ctx, size_t data_sz, void *data, enum mlx5_ib_uapi_flow_action_packet_reformat_type reformat_type, enum mlx5_ib_uapi_flow_table_type ft_type)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_destroy_flow_action}. See
-     * {@code mlx5dv_create_flow_action_packet_reformat(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_destroy_flow_action}. See {@code mlx5dv_create_flow_action_packet_reformat(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_flow_action_packet_reformat(MemorySegment ctx,
             long data_sz, MemorySegment data, int reformat_type, int ft_type) {
@@ -1466,11 +1491,12 @@ public final class Mlx5 {
     }
 
     /**
+     * Calls
      * {@link #mlx5dv_create_flow_action_packet_reformat(MemorySegment, long, MemorySegment, int, int)},
-     * checked.
+     * and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_flow_action_packet_reformatChecked(MemorySegment ctx,
             long data_sz, MemorySegment data, int reformat_type, int ft_type) {
@@ -1482,7 +1508,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_query_device(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_query_device(MemorySegment ctx_in, MemorySegment attrs_out) {
         try {
@@ -1493,9 +1519,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_query_device(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_query_device(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_query_deviceChecked(MemorySegment ctx_in, MemorySegment attrs_out) {
         Check.code("mlx5dv_query_device", mlx5dv_query_device(ctx_in, attrs_out));
@@ -1507,7 +1534,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 36.0. See
      * {@code mlx5dv_map_ah_to_qp(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_map_ah_to_qp(MemorySegment ah, int qp_num) {
         try {
@@ -1518,9 +1545,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_map_ah_to_qp(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_map_ah_to_qp(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_map_ah_to_qpChecked(MemorySegment ah, int qp_num) {
         Check.code("mlx5dv_map_ah_to_qp", mlx5dv_map_ah_to_qp(ah, qp_num));
@@ -1529,10 +1556,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_dm *mlx5dv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *dm_attr, struct mlx5dv_alloc_dm_attr *mlx5_dm_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_free_dm}. See
-     * {@code mlx5dv_alloc_dm(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_free_dm}. See {@code mlx5dv_alloc_dm(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_alloc_dm(MemorySegment context, MemorySegment dm_attr,
             MemorySegment mlx5_dm_attr) {
@@ -1550,10 +1577,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_alloc_dm(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_alloc_dm(MemorySegment, MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_alloc_dmChecked(MemorySegment context, MemorySegment dm_attr,
             MemorySegment mlx5_dm_attr) {
@@ -1563,10 +1591,10 @@ public final class Mlx5 {
     /**
      * {@code void *mlx5dv_dm_map_op_addr(struct ibv_dm *dm, uint8_t op)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 35.0. Undone by {@code munmap}. See
-     * {@code mlx5dv_dm_map_op_addr(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 35.0. The caller must release the result
+     * with {@code munmap}. See {@code mlx5dv_dm_map_op_addr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dm_map_op_addr(MemorySegment dm, int op) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1583,10 +1611,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dm_map_op_addr(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dm_map_op_addr(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dm_map_op_addrChecked(MemorySegment dm, int op) {
         return Check.notNull("mlx5dv_dm_map_op_addr", mlx5dv_dm_map_op_addr(dm, op));
@@ -1595,12 +1623,12 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_mr *mlx5dv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access, int mlx5_access)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 54.0. Undone by {@code ibv_dereg_mr}. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code mlx5dv_reg_dmabuf_mr(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 54.0. The caller must release the result
+     * with {@code ibv_dereg_mr}. A device may access the memory until its operations are complete and it
+     * is deregistered. Allocate it from a shared or the global arena, or with mmap, and do not free it
+     * earlier. See {@code mlx5dv_reg_dmabuf_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_reg_dmabuf_mr(MemorySegment pd, long offset, long length,
             long iova, int fd, int access, int mlx5_access) {
@@ -1618,10 +1646,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_reg_dmabuf_mr(MemorySegment, long, long, long, int, int, int)}, checked.
+     * Calls {@link #mlx5dv_reg_dmabuf_mr(MemorySegment, long, long, long, int, int, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_reg_dmabuf_mrChecked(MemorySegment pd, long offset,
             long length, long iova, int fd, int access, int mlx5_access) {
@@ -1634,7 +1663,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 54.0. See
      * {@code mlx5dv_get_data_direct_sysfs_path(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_get_data_direct_sysfs_path(MemorySegment context, MemorySegment buf,
             long buf_len) {
@@ -1646,9 +1675,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_get_data_direct_sysfs_path(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_get_data_direct_sysfs_path(MemorySegment, MemorySegment, long)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_get_data_direct_sysfs_pathChecked(MemorySegment context,
             MemorySegment buf, long buf_len) {
@@ -1658,9 +1688,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_wq *mlx5dv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr, struct mlx5dv_wq_init_attr *mlx5_wq_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_destroy_wq}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_destroy_wq}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_create_wq(MemorySegment context, MemorySegment wq_init_attr,
             MemorySegment mlx5_wq_attr) {
@@ -1678,10 +1709,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_create_wq(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_create_wq(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_create_wqChecked(MemorySegment context,
             MemorySegment wq_init_attr, MemorySegment mlx5_wq_attr) {
@@ -1693,7 +1725,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_init_obj(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_init_obj(MemorySegment obj, long obj_type) {
         try {
@@ -1704,9 +1736,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_init_obj(MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_init_obj(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_init_objChecked(MemorySegment obj, long obj_type) {
         Check.code("mlx5dv_init_obj", mlx5dv_init_obj(obj, obj_type));
@@ -1715,8 +1747,8 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_owner(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_owner(MemorySegment cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_owner(cqe);
@@ -1725,10 +1757,10 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_owner(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_owner(long cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_owner(cqe);
@@ -1737,8 +1769,8 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_cqe_owner(struct mlx5_cqe64 *cqe, uint8_t val)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_cqe_owner(MemorySegment cqe, int val) {
         Mlx5wrapper.rdma_wrap_mlx5dv_set_cqe_owner(cqe, val);
@@ -1747,10 +1779,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_cqe_owner(struct mlx5_cqe64 *cqe, uint8_t val)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_cqe_owner(long cqe, int val) {
         Mlx5wrapper.rdma_wrap_mlx5dv_set_cqe_owner(cqe, val);
@@ -1759,8 +1791,8 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_se(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_se(MemorySegment cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_se(cqe);
@@ -1769,10 +1801,10 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_se(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_se(long cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_se(cqe);
@@ -1781,8 +1813,8 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_format(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_format(MemorySegment cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_format(cqe);
@@ -1791,10 +1823,10 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_format(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_format(long cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_format(cqe);
@@ -1803,8 +1835,8 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_opcode(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_opcode(MemorySegment cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_opcode(cqe);
@@ -1813,10 +1845,10 @@ public final class Mlx5 {
     /**
      * {@code uint8_t mlx5dv_get_cqe_opcode(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int mlx5dv_get_cqe_opcode(long cqe) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_get_cqe_opcode(cqe);
@@ -1825,8 +1857,8 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_ctrl_seg(struct mlx5_wqe_ctrl_seg *seg, uint16_t pi, uint8_t opcode, uint8_t opmod, uint32_t qp_num, uint8_t fm_ce_se, uint8_t ds, uint8_t signature, uint32_t imm)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_ctrl_seg(MemorySegment seg, int pi, int opcode, int opmod,
             int qp_num, int fm_ce_se, int ds, int signature, int imm) {
@@ -1836,10 +1868,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_ctrl_seg(struct mlx5_wqe_ctrl_seg *seg, uint16_t pi, uint8_t opcode, uint8_t opmod, uint32_t qp_num, uint8_t fm_ce_se, uint8_t ds, uint8_t signature, uint32_t imm)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_ctrl_seg(long seg, int pi, int opcode, int opmod, int qp_num,
             int fm_ce_se, int ds, int signature, int imm) {
@@ -1849,8 +1881,8 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_dgram_seg(struct mlx5_wqe_datagram_seg *seg, uint64_t key, uint32_t dqp_dct, uint8_t ext, uint8_t stat_rate_sl, uint8_t fl_mlid, uint16_t rlid, uint8_t *rmac, uint8_t tclass, uint8_t hop_limit, uint32_t grh_gid_fi, uint8_t *rgid)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_dgram_seg(MemorySegment seg, long key, int dqp_dct, int ext,
             int stat_rate_sl, int fl_mlid, int rlid, MemorySegment rmac, int tclass, int hop_limit,
@@ -1861,10 +1893,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_dgram_seg(struct mlx5_wqe_datagram_seg *seg, uint64_t key, uint32_t dqp_dct, uint8_t ext, uint8_t stat_rate_sl, uint8_t fl_mlid, uint16_t rlid, uint8_t *rmac, uint8_t tclass, uint8_t hop_limit, uint32_t grh_gid_fi, uint8_t *rgid)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_dgram_seg(long seg, long key, int dqp_dct, int ext,
             int stat_rate_sl, int fl_mlid, int rlid, long rmac, int tclass, int hop_limit,
@@ -1875,8 +1907,8 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_data_seg(struct mlx5_wqe_data_seg *seg, uint32_t length, uint32_t lkey, uintptr_t address)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_data_seg(MemorySegment seg, int length, int lkey, long address) {
         Mlx5wrapper.rdma_wrap_mlx5dv_set_data_seg(seg, length, lkey, address);
@@ -1885,10 +1917,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_data_seg(struct mlx5_wqe_data_seg *seg, uint32_t length, uint32_t lkey, uintptr_t address)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_data_seg(long seg, int length, int lkey, long address) {
         Mlx5wrapper.rdma_wrap_mlx5dv_set_data_seg(seg, length, lkey, address);
@@ -1897,8 +1929,8 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_eth_seg(struct mlx5_wqe_eth_seg *seg, uint8_t cs_flags, uint16_t mss, uint16_t inline_hdr_sz, uint8_t *inline_hdr_start)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_eth_seg(MemorySegment seg, int cs_flags, int mss,
             int inline_hdr_sz, MemorySegment inline_hdr_start) {
@@ -1908,10 +1940,10 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_set_eth_seg(struct mlx5_wqe_eth_seg *seg, uint8_t cs_flags, uint16_t mss, uint16_t inline_hdr_sz, uint8_t *inline_hdr_start)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void mlx5dv_set_eth_seg(long seg, int cs_flags, int mss, int inline_hdr_sz,
             long inline_hdr_start) {
@@ -1923,7 +1955,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_set_context_attr(MemorySegment context, int type, MemorySegment attr) {
         try {
@@ -1934,9 +1966,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_set_context_attr(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_set_context_attr(MemorySegment, int, MemorySegment)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_set_context_attrChecked(MemorySegment context, int type,
             MemorySegment attr) {
@@ -1948,7 +1981,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_get_clock_info(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_get_clock_info(MemorySegment context, MemorySegment clock_info) {
         try {
@@ -1959,9 +1992,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_get_clock_info(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_get_clock_info(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_get_clock_infoChecked(MemorySegment context,
             MemorySegment clock_info) {
@@ -1971,8 +2005,8 @@ public final class Mlx5 {
     /**
      * {@code uint64_t mlx5dv_ts_to_ns(struct mlx5dv_clock_info *clock_info, uint64_t device_timestamp)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_ts_to_ns(3)}.
      *
      * @return the time in nanoseconds
@@ -1984,10 +2018,10 @@ public final class Mlx5 {
     /**
      * {@code uint64_t mlx5dv_ts_to_ns(struct mlx5dv_clock_info *clock_info, uint64_t device_timestamp)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code mlx5dv_ts_to_ns(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code mlx5dv_ts_to_ns(3)}.
      *
      * @return the time in nanoseconds
      */
@@ -2013,10 +2047,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_device **mlx5dv_get_vfio_device_list(struct mlx5dv_vfio_context_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. Undone by
-     * {@code ibv_free_device_list}. See {@code mlx5dv_get_vfio_device_list(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. The caller must release the result
+     * with {@code ibv_free_device_list}. See {@code mlx5dv_get_vfio_device_list(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_get_vfio_device_list(MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2033,10 +2067,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_get_vfio_device_list(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_get_vfio_device_list(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_get_vfio_device_listChecked(MemorySegment attr) {
         return Check.notNull("mlx5dv_get_vfio_device_list", mlx5dv_get_vfio_device_list(attr));
@@ -2064,7 +2098,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See
      * {@code mlx5dv_vfio_process_events(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_vfio_process_events(MemorySegment context) {
         try {
@@ -2075,9 +2109,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_vfio_process_events(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_vfio_process_events(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_vfio_process_eventsChecked(MemorySegment context) {
         Check.code("mlx5dv_vfio_process_events", mlx5dv_vfio_process_events(context));
@@ -2086,10 +2120,10 @@ public final class Mlx5 {
     /**
      * {@code struct ibv_context *mlx5dv_open_device(struct ibv_device *device, struct mlx5dv_context_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@code ibv_close_device}. See
-     * {@code mlx5dv_open_device(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@code ibv_close_device}. See {@code mlx5dv_open_device(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_open_device(MemorySegment device, MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2106,10 +2140,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_open_device(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_open_device(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_open_deviceChecked(MemorySegment device,
             MemorySegment attr) {
@@ -2119,10 +2153,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_obj *mlx5dv_devx_obj_create(struct ibv_context *context, const void *in, size_t inlen, void *out, size_t outlen)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_devx_obj_destroy mlx5dv_devx_obj_destroy}. See {@code mlx5dv_devx_obj_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_obj_create(MemorySegment context, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -2140,10 +2174,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_obj_create(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_obj_create(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_obj_createChecked(MemorySegment context,
             MemorySegment in, long inlen, MemorySegment out, long outlen) {
@@ -2155,7 +2190,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_obj_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_obj_query(MemorySegment obj, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2167,9 +2202,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_obj_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_obj_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_obj_queryChecked(MemorySegment obj, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2181,7 +2217,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_obj_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_obj_modify(MemorySegment obj, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2193,9 +2229,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_obj_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_obj_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_obj_modifyChecked(MemorySegment obj, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -2207,7 +2244,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_obj_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_obj_destroy(MemorySegment obj) {
         try {
@@ -2218,9 +2255,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_obj_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_obj_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_obj_destroyChecked(MemorySegment obj) {
         Check.code("mlx5dv_devx_obj_destroy", mlx5dv_devx_obj_destroy(obj));
@@ -2232,7 +2269,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. See
      * {@code mlx5dv_devx_obj_export(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_obj_export(MemorySegment obj, MemorySegment data) {
         try {
@@ -2243,9 +2280,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_obj_export(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_obj_export(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_obj_exportChecked(MemorySegment obj, MemorySegment data) {
         Check.code("mlx5dv_devx_obj_export", mlx5dv_devx_obj_export(obj, data));
@@ -2254,11 +2292,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_obj *mlx5dv_devx_obj_import(struct ibv_context *context, void *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. Undone by
-     * {@link Mlx5#mlx5dv_devx_obj_unimport mlx5dv_devx_obj_unimport}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_devx_obj_unimport mlx5dv_devx_obj_unimport}. See
      * {@code mlx5dv_devx_obj_import(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_obj_import(MemorySegment context, MemorySegment data) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2275,10 +2313,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_obj_import(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_obj_import(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_obj_importChecked(MemorySegment context,
             MemorySegment data) {
@@ -2304,7 +2343,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_general_cmd(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_general_cmd(MemorySegment context, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2316,9 +2355,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_general_cmd(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_general_cmd(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_general_cmdChecked(MemorySegment context, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -2330,7 +2370,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 35.0. See {@code mlx5dv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int _mlx5dv_query_port(MemorySegment context, int port_num, MemorySegment info,
             long info_len) {
@@ -2342,9 +2382,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #_mlx5dv_query_port(MemorySegment, int, MemorySegment, long)}, checked.
+     * Calls {@link #_mlx5dv_query_port(MemorySegment, int, MemorySegment, long)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void _mlx5dv_query_portChecked(MemorySegment context, int port_num,
             MemorySegment info, long info_len) {
@@ -2354,19 +2395,20 @@ public final class Mlx5 {
     /**
      * {@code int mlx5dv_query_port(struct ibv_context *context, uint32_t port_num, struct mlx5_ib_uapi_query_port *info)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
      * rdma-core 35.0. See {@code mlx5dv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_query_port(MemorySegment context, int port_num, MemorySegment info) {
         return Mlx5wrapper.rdma_wrap_mlx5dv_query_port(context, port_num, info);
     }
 
     /**
-     * {@link #mlx5dv_query_port(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_query_port(MemorySegment, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_query_portChecked(MemorySegment context, int port_num,
             MemorySegment info) {
@@ -2376,12 +2418,12 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_umem *mlx5dv_devx_umem_reg(struct ibv_context *ctx, void *addr, size_t size, uint32_t access)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
-     * {@link Mlx5#mlx5dv_devx_umem_dereg mlx5dv_devx_umem_dereg}. A device may access the memory that this
-     * names until its work is complete and its registration has ended: take it from a shared or the global
-     * arena, or from mmap, and free it only then. See {@code mlx5dv_devx_umem_reg(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@link Mlx5#mlx5dv_devx_umem_dereg mlx5dv_devx_umem_dereg}. A device may access the memory until its
+     * operations are complete and it is deregistered. Allocate it from a shared or the global arena, or
+     * with mmap, and do not free it earlier. See {@code mlx5dv_devx_umem_reg(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_umem_reg(MemorySegment ctx, MemorySegment addr,
             long size, int access) {
@@ -2399,10 +2441,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_umem_reg(MemorySegment, MemorySegment, long, int)}, checked.
+     * Calls {@link #mlx5dv_devx_umem_reg(MemorySegment, MemorySegment, long, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_umem_regChecked(MemorySegment ctx, MemorySegment addr,
             long size, int access) {
@@ -2412,12 +2455,12 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_umem *mlx5dv_devx_umem_reg_ex(struct ibv_context *ctx, struct mlx5dv_devx_umem_in *umem_in)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 35.0. Undone by
-     * {@link Mlx5#mlx5dv_devx_umem_dereg mlx5dv_devx_umem_dereg}. A device may access the memory that this
-     * names until its work is complete and its registration has ended: take it from a shared or the global
-     * arena, or from mmap, and free it only then. See {@code mlx5dv_devx_umem_reg_ex(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 35.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_devx_umem_dereg mlx5dv_devx_umem_dereg}. A device may access the memory
+     * until its operations are complete and it is deregistered. Allocate it from a shared or the global
+     * arena, or with mmap, and do not free it earlier. See {@code mlx5dv_devx_umem_reg_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_umem_reg_ex(MemorySegment ctx, MemorySegment umem_in) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2434,10 +2477,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_umem_reg_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_umem_reg_ex(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_umem_reg_exChecked(MemorySegment ctx,
             MemorySegment umem_in) {
@@ -2449,7 +2493,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_umem_dereg(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_umem_dereg(MemorySegment umem) {
         try {
@@ -2460,9 +2504,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_umem_dereg(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_umem_dereg(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_umem_deregChecked(MemorySegment umem) {
         Check.code("mlx5dv_devx_umem_dereg", mlx5dv_devx_umem_dereg(umem));
@@ -2474,7 +2518,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. See
      * {@code mlx5dv_devx_umem_export(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_umem_export(MemorySegment umem, MemorySegment data) {
         try {
@@ -2485,9 +2529,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_umem_export(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_umem_export(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_umem_exportChecked(MemorySegment umem, MemorySegment data) {
         Check.code("mlx5dv_devx_umem_export", mlx5dv_devx_umem_export(umem, data));
@@ -2496,11 +2541,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_umem *mlx5dv_devx_umem_import(struct ibv_context *context, void *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. Undone by
-     * {@link Mlx5#mlx5dv_devx_umem_unimport mlx5dv_devx_umem_unimport}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_devx_umem_unimport mlx5dv_devx_umem_unimport}. See
      * {@code mlx5dv_devx_umem_import(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_umem_import(MemorySegment context, MemorySegment data) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2517,10 +2562,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_umem_import(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_umem_import(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_umem_importChecked(MemorySegment context,
             MemorySegment data) {
@@ -2544,10 +2590,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_uar *mlx5dv_devx_alloc_uar(struct ibv_context *context, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_devx_free_uar mlx5dv_devx_free_uar}. See {@code mlx5dv_devx_alloc_uar(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_alloc_uar(MemorySegment context, int flags) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2564,10 +2610,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_alloc_uar(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_devx_alloc_uar(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_alloc_uarChecked(MemorySegment context, int flags) {
         return Check.notNull("mlx5dv_devx_alloc_uar", mlx5dv_devx_alloc_uar(context, flags));
@@ -2589,10 +2635,10 @@ public final class Mlx5 {
     /**
      * {@code int mlx5dv_devx_uar_export_dmabuf_fd(struct mlx5dv_devx_uar *devx_uar)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 62.0. Undone by {@code close}. See
-     * {@code mlx5dv_devx_uar_export_dmabuf_fd(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 62.0. The caller must release the result
+     * with {@code close}. See {@code mlx5dv_devx_uar_export_dmabuf_fd(3)}.
      *
-     * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the file descriptor; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int mlx5dv_devx_uar_export_dmabuf_fd(MemorySegment devx_uar) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2609,10 +2655,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_uar_export_dmabuf_fd(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_uar_export_dmabuf_fd(MemorySegment)}, and throws an exception on failure.
      *
      * @return the file descriptor
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int mlx5dv_devx_uar_export_dmabuf_fdChecked(MemorySegment devx_uar) {
         return Check.notMinusOne("mlx5dv_devx_uar_export_dmabuf_fd", mlx5dv_devx_uar_export_dmabuf_fd(devx_uar));
@@ -2621,10 +2667,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_var *mlx5dv_alloc_var(struct ibv_context *context, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@link Mlx5#mlx5dv_free_var mlx5dv_free_var}.
-     * See {@code mlx5dv_alloc_var(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@link Mlx5#mlx5dv_free_var mlx5dv_free_var}. See {@code mlx5dv_alloc_var(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_alloc_var(MemorySegment context, int flags) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2641,10 +2687,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_alloc_var(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_alloc_var(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_alloc_varChecked(MemorySegment context, int flags) {
         return Check.notNull("mlx5dv_alloc_var", mlx5dv_alloc_var(context, flags));
@@ -2668,7 +2714,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. See {@code mlx5dv_var_export(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_var_export(MemorySegment dv_var, MemorySegment data) {
         try {
@@ -2679,9 +2725,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_var_export(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_var_export(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_var_exportChecked(MemorySegment dv_var, MemorySegment data) {
         Check.code("mlx5dv_var_export", mlx5dv_var_export(dv_var, data));
@@ -2690,10 +2736,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_var *mlx5dv_var_import(struct ibv_context *context, void *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. Undone by
-     * {@link Mlx5#mlx5dv_var_unimport mlx5dv_var_unimport}. See {@code mlx5dv_var_import(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 63.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_var_unimport mlx5dv_var_unimport}. See {@code mlx5dv_var_import(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_var_import(MemorySegment context, MemorySegment data) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2710,10 +2756,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_var_import(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_var_import(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_var_importChecked(MemorySegment context,
             MemorySegment data) {
@@ -2751,7 +2797,7 @@ public final class Mlx5 {
     /**
      * {@code void mlx5dv_get_export_sizes(struct mlx5dv_export_sizes *sizes)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Since
      * rdma-core 63.0. See {@code mlx5dv_get_export_sizes(3)}.
      */
     public static void mlx5dv_get_export_sizes(MemorySegment sizes) {
@@ -2763,7 +2809,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_query_eqn(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_query_eqn(MemorySegment context, int vector, MemorySegment eqn) {
         try {
@@ -2774,9 +2820,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_query_eqn(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_query_eqn(MemorySegment, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_query_eqnChecked(MemorySegment context, int vector,
             MemorySegment eqn) {
@@ -2788,7 +2835,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_cq_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_cq_query(MemorySegment cq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2800,9 +2847,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_cq_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_cq_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_cq_queryChecked(MemorySegment cq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2814,7 +2862,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_cq_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_cq_modify(MemorySegment cq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2826,9 +2874,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_cq_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_cq_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_cq_modifyChecked(MemorySegment cq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2840,7 +2889,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_qp_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_qp_query(MemorySegment qp, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2852,9 +2901,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_qp_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_qp_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_qp_queryChecked(MemorySegment qp, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2866,7 +2916,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_qp_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_qp_modify(MemorySegment qp, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2878,9 +2928,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_qp_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_qp_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_qp_modifyChecked(MemorySegment qp, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2892,7 +2943,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_srq_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_srq_query(MemorySegment srq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2904,9 +2955,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_srq_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_srq_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_srq_queryChecked(MemorySegment srq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2918,7 +2970,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_srq_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_srq_modify(MemorySegment srq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2930,9 +2982,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_srq_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_srq_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_srq_modifyChecked(MemorySegment srq, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -2944,7 +2997,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_wq_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_wq_query(MemorySegment wq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2956,9 +3009,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_wq_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_wq_query(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_wq_queryChecked(MemorySegment wq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2970,7 +3024,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_wq_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_wq_modify(MemorySegment wq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2982,9 +3036,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_wq_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_wq_modify(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_wq_modifyChecked(MemorySegment wq, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -2996,7 +3051,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_ind_tbl_query(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_ind_tbl_query(MemorySegment ind_tbl, MemorySegment in, long inlen,
             MemorySegment out, long outlen) {
@@ -3008,10 +3063,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_ind_tbl_query(MemorySegment, MemorySegment, long, MemorySegment, long)},
-     * checked.
+     * Calls {@link #mlx5dv_devx_ind_tbl_query(MemorySegment, MemorySegment, long, MemorySegment, long)},
+     * and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_ind_tbl_queryChecked(MemorySegment ind_tbl, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -3023,7 +3078,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_ind_tbl_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_ind_tbl_modify(MemorySegment ind_tbl, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -3035,10 +3090,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_ind_tbl_modify(MemorySegment, MemorySegment, long, MemorySegment, long)},
-     * checked.
+     * Calls {@link #mlx5dv_devx_ind_tbl_modify(MemorySegment, MemorySegment, long, MemorySegment, long)},
+     * and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_ind_tbl_modifyChecked(MemorySegment ind_tbl, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -3048,11 +3103,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_cmd_comp *mlx5dv_devx_create_cmd_comp(struct ibv_context *context)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_devx_destroy_cmd_comp mlx5dv_devx_destroy_cmd_comp}. See
      * {@code mlx5dv_devx_create_cmd_comp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_create_cmd_comp(MemorySegment context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3069,10 +3124,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_create_cmd_comp(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_create_cmd_comp(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_create_cmd_compChecked(MemorySegment context) {
         return Check.notNull("mlx5dv_devx_create_cmd_comp", mlx5dv_devx_create_cmd_comp(context));
@@ -3096,7 +3151,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_obj_query_async(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_obj_query_async(MemorySegment obj, MemorySegment in, long inlen,
             long outlen, long wr_id, MemorySegment cmd_comp) {
@@ -3108,10 +3163,11 @@ public final class Mlx5 {
     }
 
     /**
+     * Calls
      * {@link #mlx5dv_devx_obj_query_async(MemorySegment, MemorySegment, long, long, long, MemorySegment)},
-     * checked.
+     * and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_obj_query_asyncChecked(MemorySegment obj, MemorySegment in,
             long inlen, long outlen, long wr_id, MemorySegment cmd_comp) {
@@ -3121,10 +3177,10 @@ public final class Mlx5 {
     /**
      * {@code int mlx5dv_devx_get_async_cmd_comp(struct mlx5dv_devx_cmd_comp *cmd_comp, struct mlx5_ib_uapi_devx_async_cmd_hdr *cmd_resp, size_t cmd_resp_len)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code mlx5dv_devx_get_async_cmd_comp(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. May block, which pins the carrier of a virtual thread.
+     * See {@code mlx5dv_devx_get_async_cmd_comp(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_get_async_cmd_comp(MemorySegment cmd_comp, MemorySegment cmd_resp,
             long cmd_resp_len) {
@@ -3136,9 +3192,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_get_async_cmd_comp(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_get_async_cmd_comp(MemorySegment, MemorySegment, long)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_get_async_cmd_compChecked(MemorySegment cmd_comp,
             MemorySegment cmd_resp, long cmd_resp_len) {
@@ -3148,11 +3205,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_event_channel *mlx5dv_devx_create_event_channel(struct ibv_context *context, enum mlx5_ib_uapi_devx_create_event_channel_flags flags)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_devx_destroy_event_channel mlx5dv_devx_destroy_event_channel}. See
      * {@code mlx5dv_devx_create_event_channel(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_create_event_channel(MemorySegment context, int flags) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3169,10 +3226,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_create_event_channel(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_devx_create_event_channel(MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_create_event_channelChecked(MemorySegment context,
             int flags) {
@@ -3197,7 +3255,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_subscribe_devx_event(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_subscribe_devx_event(MemorySegment event_channel,
             MemorySegment obj, int events_sz, MemorySegment events_num, long cookie) {
@@ -3209,10 +3267,11 @@ public final class Mlx5 {
     }
 
     /**
+     * Calls
      * {@link #mlx5dv_devx_subscribe_devx_event(MemorySegment, MemorySegment, int, MemorySegment, long)},
-     * checked.
+     * and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_subscribe_devx_eventChecked(MemorySegment event_channel,
             MemorySegment obj, int events_sz, MemorySegment events_num, long cookie) {
@@ -3224,7 +3283,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_devx_subscribe_devx_event_fd(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_subscribe_devx_event_fd(MemorySegment event_channel, int fd,
             MemorySegment obj, int event_num) {
@@ -3236,9 +3295,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_subscribe_devx_event_fd(MemorySegment, int, MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_devx_subscribe_devx_event_fd(MemorySegment, int, MemorySegment, int)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_subscribe_devx_event_fdChecked(MemorySegment event_channel,
             int fd, MemorySegment obj, int event_num) {
@@ -3248,10 +3308,10 @@ public final class Mlx5 {
     /**
      * {@code ssize_t mlx5dv_devx_get_event(struct mlx5dv_devx_event_channel *event_channel, struct mlx5_ib_uapi_devx_async_event_hdr *event_data, size_t event_resp_len)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code mlx5dv_devx_get_event(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. May block, which pins the carrier of a virtual thread.
+     * See {@code mlx5dv_devx_get_event(3)}.
      *
-     * @return the number of bytes read; -1 on failure, with the reason in
+     * @return the number of bytes read; -1 on failure; the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static long mlx5dv_devx_get_event(MemorySegment event_channel, MemorySegment event_data,
@@ -3270,10 +3330,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_get_event(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_get_event(MemorySegment, MemorySegment, long)}, and throws an exception on
+     * failure.
      *
      * @return the number of bytes read
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static long mlx5dv_devx_get_eventChecked(MemorySegment event_channel,
             MemorySegment event_data, long event_resp_len) {
@@ -3283,8 +3344,8 @@ public final class Mlx5 {
     /**
      * {@code void _devx_set(void *p, uint32_t value, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void _devx_set(MemorySegment p, int value, long bit_off, long bit_sz) {
         Mlx5wrapper.rdma_wrap__devx_set(p, value, bit_off, bit_sz);
@@ -3293,10 +3354,10 @@ public final class Mlx5 {
     /**
      * {@code void _devx_set(void *p, uint32_t value, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void _devx_set(long p, int value, long bit_off, long bit_sz) {
         Mlx5wrapper.rdma_wrap__devx_set(p, value, bit_off, bit_sz);
@@ -3305,8 +3366,8 @@ public final class Mlx5 {
     /**
      * {@code uint32_t _devx_get(const void *p, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int _devx_get(MemorySegment p, long bit_off, long bit_sz) {
         return Mlx5wrapper.rdma_wrap__devx_get(p, bit_off, bit_sz);
@@ -3315,10 +3376,10 @@ public final class Mlx5 {
     /**
      * {@code uint32_t _devx_get(const void *p, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int _devx_get(long p, long bit_off, long bit_sz) {
         return Mlx5wrapper.rdma_wrap__devx_get(p, bit_off, bit_sz);
@@ -3327,8 +3388,8 @@ public final class Mlx5 {
     /**
      * {@code void _devx_set64(void *p, uint64_t v, size_t bit_off)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void _devx_set64(MemorySegment p, long v, long bit_off) {
         Mlx5wrapper.rdma_wrap__devx_set64(p, v, bit_off);
@@ -3337,10 +3398,10 @@ public final class Mlx5 {
     /**
      * {@code void _devx_set64(void *p, uint64_t v, size_t bit_off)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void _devx_set64(long p, long v, long bit_off) {
         Mlx5wrapper.rdma_wrap__devx_set64(p, v, bit_off);
@@ -3349,8 +3410,8 @@ public final class Mlx5 {
     /**
      * {@code uint64_t _devx_get64(const void *p, size_t bit_off)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static long _devx_get64(MemorySegment p, long bit_off) {
         return Mlx5wrapper.rdma_wrap__devx_get64(p, bit_off);
@@ -3359,10 +3420,10 @@ public final class Mlx5 {
     /**
      * {@code uint64_t _devx_get64(const void *p, size_t bit_off)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/mlx5dv.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static long _devx_get64(long p, long bit_off) {
         return Mlx5wrapper.rdma_wrap__devx_get64(p, bit_off);
@@ -3371,11 +3432,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_domain *mlx5dv_dr_domain_create(struct ibv_context *ctx, enum mlx5dv_dr_domain_type type)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_domain_destroy mlx5dv_dr_domain_destroy}. See
      * {@code mlx5dv_dr_domain_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_domain_create(MemorySegment ctx, int type) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3392,10 +3453,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_domain_create(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_domain_create(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_domain_createChecked(MemorySegment ctx, int type) {
         return Check.notNull("mlx5dv_dr_domain_create", mlx5dv_dr_domain_create(ctx, type));
@@ -3406,7 +3467,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_domain_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_domain_destroy(MemorySegment domain) {
         try {
@@ -3417,9 +3478,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_domain_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_domain_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_domain_destroyChecked(MemorySegment domain) {
         Check.code("mlx5dv_dr_domain_destroy", mlx5dv_dr_domain_destroy(domain));
@@ -3430,7 +3491,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_domain_sync(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_domain_sync(MemorySegment domain, int flags) {
         try {
@@ -3441,9 +3502,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_domain_sync(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_domain_sync(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_domain_syncChecked(MemorySegment domain, int flags) {
         Check.code("mlx5dv_dr_domain_sync", mlx5dv_dr_domain_sync(domain, flags));
@@ -3481,10 +3542,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_table *mlx5dv_dr_table_create(struct mlx5dv_dr_domain *domain, uint32_t level)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_table_destroy mlx5dv_dr_table_destroy}. See {@code mlx5dv_dr_table_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_table_create(MemorySegment domain, int level) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3501,10 +3562,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_table_create(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_table_create(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_table_createChecked(MemorySegment domain, int level) {
         return Check.notNull("mlx5dv_dr_table_create", mlx5dv_dr_table_create(domain, level));
@@ -3515,7 +3576,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_table_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_table_destroy(MemorySegment table) {
         try {
@@ -3526,9 +3587,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_table_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_table_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_table_destroyChecked(MemorySegment table) {
         Check.code("mlx5dv_dr_table_destroy", mlx5dv_dr_table_destroy(table));
@@ -3537,11 +3598,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_matcher *mlx5dv_dr_matcher_create(struct mlx5dv_dr_table *table, uint16_t priority, uint8_t match_criteria_enable, struct mlx5dv_flow_match_parameters *mask)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_matcher_destroy mlx5dv_dr_matcher_destroy}. See
      * {@code mlx5dv_dr_matcher_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_matcher_create(MemorySegment table, int priority,
             int match_criteria_enable, MemorySegment mask) {
@@ -3559,10 +3620,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_matcher_create(MemorySegment, int, int, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_matcher_create(MemorySegment, int, int, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_matcher_createChecked(MemorySegment table, int priority,
             int match_criteria_enable, MemorySegment mask) {
@@ -3574,7 +3636,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_matcher_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_matcher_destroy(MemorySegment matcher) {
         try {
@@ -3585,9 +3647,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_matcher_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_matcher_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_matcher_destroyChecked(MemorySegment matcher) {
         Check.code("mlx5dv_dr_matcher_destroy", mlx5dv_dr_matcher_destroy(matcher));
@@ -3599,7 +3661,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See
      * {@code mlx5dv_dr_matcher_set_layout(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_matcher_set_layout(MemorySegment matcher, MemorySegment layout) {
         try {
@@ -3610,9 +3672,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_matcher_set_layout(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_matcher_set_layout(MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_matcher_set_layoutChecked(MemorySegment matcher,
             MemorySegment layout) {
@@ -3622,10 +3685,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_rule *mlx5dv_dr_rule_create(struct mlx5dv_dr_matcher *matcher, struct mlx5dv_flow_match_parameters *value, size_t num_actions, struct mlx5dv_dr_action *actions[])}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_rule_destroy mlx5dv_dr_rule_destroy}. See {@code mlx5dv_dr_rule_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_rule_create(MemorySegment matcher, MemorySegment value,
             long num_actions, MemorySegment actions) {
@@ -3643,10 +3706,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_rule_create(MemorySegment, MemorySegment, long, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_rule_create(MemorySegment, MemorySegment, long, MemorySegment)}, and throws
+     * an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_rule_createChecked(MemorySegment matcher,
             MemorySegment value, long num_actions, MemorySegment actions) {
@@ -3658,7 +3722,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_rule_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_rule_destroy(MemorySegment rule) {
         try {
@@ -3669,9 +3733,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_rule_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_rule_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_rule_destroyChecked(MemorySegment rule) {
         Check.code("mlx5dv_dr_rule_destroy", mlx5dv_dr_rule_destroy(rule));
@@ -3680,11 +3744,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_ibv_qp(struct ibv_qp *ibqp)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_ibv_qp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_ibv_qp(MemorySegment ibqp) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3701,10 +3765,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_ibv_qp(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_ibv_qp(MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_ibv_qpChecked(MemorySegment ibqp) {
         return Check.notNull("mlx5dv_dr_action_create_dest_ibv_qp", mlx5dv_dr_action_create_dest_ibv_qp(ibqp));
@@ -3713,11 +3778,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_table(struct mlx5dv_dr_table *table)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_table(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_table(MemorySegment table) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3734,10 +3799,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_table(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_table(MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_tableChecked(MemorySegment table) {
         return Check.notNull("mlx5dv_dr_action_create_dest_table", mlx5dv_dr_action_create_dest_table(table));
@@ -3746,11 +3812,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_vport(struct mlx5dv_dr_domain *domain, uint32_t vport)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_vport(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_vport(MemorySegment domain,
             int vport) {
@@ -3768,10 +3834,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_vport(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_vport(MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_vportChecked(MemorySegment domain,
             int vport) {
@@ -3781,11 +3848,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_ib_port(struct mlx5dv_dr_domain *domain, uint32_t ib_port)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. Undone by
-     * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_ib_port(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_ib_port(MemorySegment domain,
             int ib_port) {
@@ -3803,10 +3870,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_ib_port(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_ib_port(MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_ib_portChecked(MemorySegment domain,
             int ib_port) {
@@ -3816,11 +3884,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_devx_tir(struct mlx5dv_devx_obj *devx_obj)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_devx_tir(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_devx_tir(MemorySegment devx_obj) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3837,10 +3905,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_devx_tir(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_devx_tir(MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_devx_tirChecked(
             MemorySegment devx_obj) {
@@ -3850,11 +3919,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_array(struct mlx5dv_dr_domain *domain, size_t num_dest, struct mlx5dv_dr_action_dest_attr *dests[])}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_array(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_array(MemorySegment domain,
             long num_dest, MemorySegment dests) {
@@ -3872,10 +3941,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_array(MemorySegment, long, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_array(MemorySegment, long, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_arrayChecked(MemorySegment domain,
             long num_dest, MemorySegment dests) {
@@ -3885,11 +3955,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_drop(void)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_drop(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_drop() {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3906,10 +3976,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_drop()}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_drop()}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dropChecked() {
         return Check.notNull("mlx5dv_dr_action_create_drop", mlx5dv_dr_action_create_drop());
@@ -3918,11 +3988,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_default_miss(void)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_default_miss(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_default_miss() {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3939,10 +4009,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_default_miss()}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_default_miss()}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_default_missChecked() {
         return Check.notNull("mlx5dv_dr_action_create_default_miss", mlx5dv_dr_action_create_default_miss());
@@ -3951,11 +4021,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_tag(uint32_t tag_value)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_tag(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_tag(int tag_value) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3972,10 +4042,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_tag(int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_tag(int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_tagChecked(int tag_value) {
         return Check.notNull("mlx5dv_dr_action_create_tag", mlx5dv_dr_action_create_tag(tag_value));
@@ -3984,11 +4054,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_flow_counter(struct mlx5dv_devx_obj *devx_obj, uint32_t offset)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_flow_counter(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_flow_counter(MemorySegment devx_obj,
             int offset) {
@@ -4006,10 +4076,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_flow_counter(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_flow_counter(MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_flow_counterChecked(MemorySegment devx_obj,
             int offset) {
@@ -4019,11 +4090,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_aso(struct mlx5dv_dr_domain *domain, struct mlx5dv_devx_obj *devx_obj, uint32_t offset, uint32_t flags, uint8_t return_reg_c)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_aso(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_aso(MemorySegment domain,
             MemorySegment devx_obj, int offset, int flags, int return_reg_c) {
@@ -4041,10 +4112,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_aso(MemorySegment, MemorySegment, int, int, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_aso(MemorySegment, MemorySegment, int, int, int)}, and throws
+     * an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_asoChecked(MemorySegment domain,
             MemorySegment devx_obj, int offset, int flags, int return_reg_c) {
@@ -4056,7 +4128,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_action_modify_aso(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_action_modify_aso(MemorySegment action, int offset, int flags,
             int return_reg_c) {
@@ -4068,9 +4140,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_modify_aso(MemorySegment, int, int, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_modify_aso(MemorySegment, int, int, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_action_modify_asoChecked(MemorySegment action, int offset,
             int flags, int return_reg_c) {
@@ -4080,11 +4153,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_packet_reformat(struct mlx5dv_dr_domain *domain, uint32_t flags, enum mlx5_ib_uapi_flow_action_packet_reformat_type reformat_type, size_t data_sz, void *data)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_packet_reformat(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_packet_reformat(MemorySegment domain,
             int flags, int reformat_type, long data_sz, MemorySegment data) {
@@ -4102,11 +4175,12 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_packet_reformat(MemorySegment, int, int, long, MemorySegment)},
-     * checked.
+     * Calls
+     * {@link #mlx5dv_dr_action_create_packet_reformat(MemorySegment, int, int, long, MemorySegment)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_packet_reformatChecked(MemorySegment domain,
             int flags, int reformat_type, long data_sz, MemorySegment data) {
@@ -4116,11 +4190,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_modify_header(struct mlx5dv_dr_domain *domain, uint32_t flags, size_t actions_sz, __be64 actions[])}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_modify_header(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_modify_header(MemorySegment domain,
             int flags, long actions_sz, MemorySegment actions) {
@@ -4138,10 +4212,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_modify_header(MemorySegment, int, long, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_modify_header(MemorySegment, int, long, MemorySegment)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_modify_headerChecked(MemorySegment domain,
             int flags, long actions_sz, MemorySegment actions) {
@@ -4151,11 +4226,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_flow_meter(struct mlx5dv_dr_flow_meter_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_flow_meter(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_flow_meter(MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4172,10 +4247,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_flow_meter(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_flow_meter(MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_flow_meterChecked(MemorySegment attr) {
         return Check.notNull("mlx5dv_dr_action_create_flow_meter", mlx5dv_dr_action_create_flow_meter(attr));
@@ -4186,7 +4262,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_action_modify_flow_meter(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_action_modify_flow_meter(MemorySegment action, MemorySegment attr,
             long modify_field_select) {
@@ -4198,9 +4274,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_modify_flow_meter(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_dr_action_modify_flow_meter(MemorySegment, MemorySegment, long)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_action_modify_flow_meterChecked(MemorySegment action,
             MemorySegment attr, long modify_field_select) {
@@ -4210,11 +4287,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_flow_sampler(struct mlx5dv_dr_flow_sampler_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_flow_sampler(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_flow_sampler(MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4231,10 +4308,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_flow_sampler(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_flow_sampler(MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_flow_samplerChecked(MemorySegment attr) {
         return Check.notNull("mlx5dv_dr_action_create_flow_sampler", mlx5dv_dr_action_create_flow_sampler(attr));
@@ -4243,11 +4321,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_pop_vlan(void)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_pop_vlan(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_pop_vlan() {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4264,10 +4342,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_pop_vlan()}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_pop_vlan()}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_pop_vlanChecked() {
         return Check.notNull("mlx5dv_dr_action_create_pop_vlan", mlx5dv_dr_action_create_pop_vlan());
@@ -4276,11 +4354,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_push_vlan(struct mlx5dv_dr_domain *domain, __be32 vlan_hdr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_push_vlan(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_push_vlan(MemorySegment domain,
             int vlan_hdr) {
@@ -4298,10 +4376,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_push_vlan(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_push_vlan(MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_push_vlanChecked(MemorySegment domain,
             int vlan_hdr) {
@@ -4311,11 +4390,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_dr_action *mlx5dv_dr_action_create_dest_root_table(struct mlx5dv_dr_table *table, uint16_t priority)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. Undone by
-     * {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 42.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_dr_action_destroy mlx5dv_dr_action_destroy}. See
      * {@code mlx5dv_dr_action_create_dest_root_table(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_root_table(MemorySegment table,
             int priority) {
@@ -4333,10 +4412,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_create_dest_root_table(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dr_action_create_dest_root_table(MemorySegment, int)}, and throws an exception
+     * on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_dr_action_create_dest_root_tableChecked(MemorySegment table,
             int priority) {
@@ -4348,7 +4428,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dr_action_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_action_destroy(MemorySegment action) {
         try {
@@ -4359,9 +4439,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_action_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_action_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_action_destroyChecked(MemorySegment action) {
         Check.code("mlx5dv_dr_action_destroy", mlx5dv_dr_action_destroy(action));
@@ -4372,7 +4452,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dump_dr_domain(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dump_dr_domain(MemorySegment fout, MemorySegment domain) {
         try {
@@ -4383,9 +4463,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dump_dr_domain(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dump_dr_domain(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dump_dr_domainChecked(MemorySegment fout, MemorySegment domain) {
         Check.code("mlx5dv_dump_dr_domain", mlx5dv_dump_dr_domain(fout, domain));
@@ -4396,7 +4477,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dump_dr_table(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dump_dr_table(MemorySegment fout, MemorySegment table) {
         try {
@@ -4407,9 +4488,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dump_dr_table(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dump_dr_table(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dump_dr_tableChecked(MemorySegment fout, MemorySegment table) {
         Check.code("mlx5dv_dump_dr_table", mlx5dv_dump_dr_table(fout, table));
@@ -4420,7 +4502,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dump_dr_matcher(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dump_dr_matcher(MemorySegment fout, MemorySegment matcher) {
         try {
@@ -4431,9 +4513,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dump_dr_matcher(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dump_dr_matcher(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dump_dr_matcherChecked(MemorySegment fout, MemorySegment matcher) {
         Check.code("mlx5dv_dump_dr_matcher", mlx5dv_dump_dr_matcher(fout, matcher));
@@ -4444,7 +4527,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_dump_dr_rule(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dump_dr_rule(MemorySegment fout, MemorySegment rule) {
         try {
@@ -4455,9 +4538,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dump_dr_rule(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dump_dr_rule(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dump_dr_ruleChecked(MemorySegment fout, MemorySegment rule) {
         Check.code("mlx5dv_dump_dr_rule", mlx5dv_dump_dr_rule(fout, rule));
@@ -4466,10 +4550,10 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_pp *mlx5dv_pp_alloc(struct ibv_context *context, size_t pp_context_sz, const void *pp_context, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by {@link Mlx5#mlx5dv_pp_free mlx5dv_pp_free}.
-     * See {@code mlx5dv_pp_alloc(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
+     * {@link Mlx5#mlx5dv_pp_free mlx5dv_pp_free}. See {@code mlx5dv_pp_alloc(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_pp_alloc(MemorySegment context, long pp_context_sz,
             MemorySegment pp_context, int flags) {
@@ -4487,10 +4571,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_pp_alloc(MemorySegment, long, MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_pp_alloc(MemorySegment, long, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_pp_allocChecked(MemorySegment context, long pp_context_sz,
             MemorySegment pp_context, int flags) {
@@ -4515,7 +4600,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_query_qp_lag_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_query_qp_lag_port(MemorySegment qp, MemorySegment port_num,
             MemorySegment active_port_num) {
@@ -4527,9 +4612,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_query_qp_lag_port(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_query_qp_lag_port(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_query_qp_lag_portChecked(MemorySegment qp, MemorySegment port_num,
             MemorySegment active_port_num) {
@@ -4541,7 +4627,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_modify_qp_lag_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_modify_qp_lag_port(MemorySegment qp, int port_num) {
         try {
@@ -4552,9 +4638,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_modify_qp_lag_port(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_modify_qp_lag_port(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_modify_qp_lag_portChecked(MemorySegment qp, int port_num) {
         Check.code("mlx5dv_modify_qp_lag_port", mlx5dv_modify_qp_lag_port(qp, port_num));
@@ -4565,7 +4651,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_modify_qp_udp_sport(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_modify_qp_udp_sport(MemorySegment qp, int udp_sport) {
         try {
@@ -4576,9 +4662,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_modify_qp_udp_sport(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_modify_qp_udp_sport(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_modify_qp_udp_sportChecked(MemorySegment qp, int udp_sport) {
         Check.code("mlx5dv_modify_qp_udp_sport", mlx5dv_modify_qp_udp_sport(qp, udp_sport));
@@ -4590,7 +4676,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 37.0. See
      * {@code mlx5dv_dci_stream_id_reset(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dci_stream_id_reset(MemorySegment qp, int stream_id) {
         try {
@@ -4601,9 +4687,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dci_stream_id_reset(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_dci_stream_id_reset(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dci_stream_id_resetChecked(MemorySegment qp, int stream_id) {
         Check.code("mlx5dv_dci_stream_id_reset", mlx5dv_dci_stream_id_reset(qp, stream_id));
@@ -4612,11 +4698,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_sched_node *mlx5dv_sched_node_create(struct ibv_context *context, const struct mlx5dv_sched_attr *sched_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_sched_node_destroy mlx5dv_sched_node_destroy}. See
      * {@code mlx5dv_sched_node_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_sched_node_create(MemorySegment context,
             MemorySegment sched_attr) {
@@ -4634,10 +4720,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_sched_node_create(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_sched_node_create(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_sched_node_createChecked(MemorySegment context,
             MemorySegment sched_attr) {
@@ -4647,11 +4734,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_sched_leaf *mlx5dv_sched_leaf_create(struct ibv_context *context, const struct mlx5dv_sched_attr *sched_attr)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Undone by
+     * <p>Declared in {@code infiniband/mlx5dv.h}. The caller must release the result with
      * {@link Mlx5#mlx5dv_sched_leaf_destroy mlx5dv_sched_leaf_destroy}. See
      * {@code mlx5dv_sched_leaf_create(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_sched_leaf_create(MemorySegment context,
             MemorySegment sched_attr) {
@@ -4669,10 +4756,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_sched_leaf_create(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_sched_leaf_create(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_sched_leaf_createChecked(MemorySegment context,
             MemorySegment sched_attr) {
@@ -4684,7 +4772,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_sched_node_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_sched_node_modify(MemorySegment node, MemorySegment sched_attr) {
         try {
@@ -4695,9 +4783,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_sched_node_modify(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_sched_node_modify(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_sched_node_modifyChecked(MemorySegment node,
             MemorySegment sched_attr) {
@@ -4709,7 +4798,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_sched_leaf_modify(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_sched_leaf_modify(MemorySegment leaf, MemorySegment sched_attr) {
         try {
@@ -4720,9 +4809,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_sched_leaf_modify(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_sched_leaf_modify(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_sched_leaf_modifyChecked(MemorySegment leaf,
             MemorySegment sched_attr) {
@@ -4734,7 +4824,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_sched_node_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_sched_node_destroy(MemorySegment node) {
         try {
@@ -4745,9 +4835,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_sched_node_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_sched_node_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_sched_node_destroyChecked(MemorySegment node) {
         Check.code("mlx5dv_sched_node_destroy", mlx5dv_sched_node_destroy(node));
@@ -4758,7 +4848,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_sched_leaf_destroy(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_sched_leaf_destroy(MemorySegment leaf) {
         try {
@@ -4769,9 +4859,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_sched_leaf_destroy(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_sched_leaf_destroy(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_sched_leaf_destroyChecked(MemorySegment leaf) {
         Check.code("mlx5dv_sched_leaf_destroy", mlx5dv_sched_leaf_destroy(leaf));
@@ -4782,7 +4872,7 @@ public final class Mlx5 {
      *
      * <p>Declared in {@code infiniband/mlx5dv.h}. See {@code mlx5dv_modify_qp_sched_elem(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_modify_qp_sched_elem(MemorySegment qp, MemorySegment requestor,
             MemorySegment responder) {
@@ -4794,9 +4884,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_modify_qp_sched_elem(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_modify_qp_sched_elem(MemorySegment, MemorySegment, MemorySegment)}, and throws
+     * an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_modify_qp_sched_elemChecked(MemorySegment qp, MemorySegment requestor,
             MemorySegment responder) {
@@ -4806,11 +4897,11 @@ public final class Mlx5 {
     /**
      * {@code int mlx5dv_reserved_qpn_alloc(struct ibv_context *ctx, uint32_t *qpn)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 34.0. Undone by
-     * {@link Mlx5#mlx5dv_reserved_qpn_dealloc mlx5dv_reserved_qpn_dealloc}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 34.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_reserved_qpn_dealloc mlx5dv_reserved_qpn_dealloc}. See
      * {@code mlx5dv_reserved_qpn_alloc(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_reserved_qpn_alloc(MemorySegment ctx, MemorySegment qpn) {
         try {
@@ -4821,9 +4912,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_reserved_qpn_alloc(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_reserved_qpn_alloc(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_reserved_qpn_allocChecked(MemorySegment ctx, MemorySegment qpn) {
         Check.code("mlx5dv_reserved_qpn_alloc", mlx5dv_reserved_qpn_alloc(ctx, qpn));
@@ -4835,7 +4927,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 34.0. See
      * {@code mlx5dv_reserved_qpn_dealloc(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_reserved_qpn_dealloc(MemorySegment ctx, int qpn) {
         try {
@@ -4846,9 +4938,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_reserved_qpn_dealloc(MemorySegment, int)}, checked.
+     * Calls {@link #mlx5dv_reserved_qpn_dealloc(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_reserved_qpn_deallocChecked(MemorySegment ctx, int qpn) {
         Check.code("mlx5dv_reserved_qpn_dealloc", mlx5dv_reserved_qpn_dealloc(ctx, qpn));
@@ -4860,7 +4952,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 38.0. See
      * {@code mlx5dv_dr_aso_other_domain_link(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_aso_other_domain_link(MemorySegment devx_obj,
             MemorySegment peer_dmn, MemorySegment dmn, int flags, int return_reg_c) {
@@ -4872,10 +4964,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_aso_other_domain_link(MemorySegment, MemorySegment, MemorySegment, int, int)},
-     * checked.
+     * Calls
+     * {@link #mlx5dv_dr_aso_other_domain_link(MemorySegment, MemorySegment, MemorySegment, int, int)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_aso_other_domain_linkChecked(MemorySegment devx_obj,
             MemorySegment peer_dmn, MemorySegment dmn, int flags, int return_reg_c) {
@@ -4888,7 +4981,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 38.0. See
      * {@code mlx5dv_dr_aso_other_domain_unlink(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_dr_aso_other_domain_unlink(MemorySegment devx_obj, MemorySegment dmn) {
         try {
@@ -4899,9 +4992,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_dr_aso_other_domain_unlink(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_dr_aso_other_domain_unlink(MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_dr_aso_other_domain_unlinkChecked(MemorySegment devx_obj,
             MemorySegment dmn) {
@@ -4911,11 +5005,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_msi_vector *mlx5dv_devx_alloc_msi_vector(struct ibv_context *ibctx)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 40.0. Undone by
-     * {@link Mlx5#mlx5dv_devx_free_msi_vector mlx5dv_devx_free_msi_vector}. See
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 40.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_devx_free_msi_vector mlx5dv_devx_free_msi_vector}. See
      * {@code mlx5dv_devx_alloc_msi_vector(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_alloc_msi_vector(MemorySegment ibctx) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4932,10 +5026,10 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_alloc_msi_vector(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_alloc_msi_vector(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_alloc_msi_vectorChecked(MemorySegment ibctx) {
         return Check.notNull("mlx5dv_devx_alloc_msi_vector", mlx5dv_devx_alloc_msi_vector(ibctx));
@@ -4947,7 +5041,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 40.0. See
      * {@code mlx5dv_devx_free_msi_vector(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_free_msi_vector(MemorySegment msi) {
         try {
@@ -4958,9 +5052,9 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_free_msi_vector(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_free_msi_vector(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_free_msi_vectorChecked(MemorySegment msi) {
         Check.code("mlx5dv_devx_free_msi_vector", mlx5dv_devx_free_msi_vector(msi));
@@ -4969,10 +5063,11 @@ public final class Mlx5 {
     /**
      * {@code struct mlx5dv_devx_eq *mlx5dv_devx_create_eq(struct ibv_context *ibctx, const void *in, size_t inlen, void *out, size_t outlen)}
      *
-     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 40.0. Undone by
-     * {@link Mlx5#mlx5dv_devx_destroy_eq mlx5dv_devx_destroy_eq}. See {@code mlx5dv_devx_create_eq(3)}.
+     * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 40.0. The caller must release the result
+     * with {@link Mlx5#mlx5dv_devx_destroy_eq mlx5dv_devx_destroy_eq}. See
+     * {@code mlx5dv_devx_create_eq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mlx5dv_devx_create_eq(MemorySegment ibctx, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -4990,10 +5085,11 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_create_eq(MemorySegment, MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #mlx5dv_devx_create_eq(MemorySegment, MemorySegment, long, MemorySegment, long)}, and
+     * throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment mlx5dv_devx_create_eqChecked(MemorySegment ibctx, MemorySegment in,
             long inlen, MemorySegment out, long outlen) {
@@ -5006,7 +5102,7 @@ public final class Mlx5 {
      * <p>Declared in {@code infiniband/mlx5dv.h}. Since rdma-core 40.0. See
      * {@code mlx5dv_devx_destroy_eq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int mlx5dv_devx_destroy_eq(MemorySegment eq) {
         try {
@@ -5017,18 +5113,19 @@ public final class Mlx5 {
     }
 
     /**
-     * {@link #mlx5dv_devx_destroy_eq(MemorySegment)}, checked.
+     * Calls {@link #mlx5dv_devx_destroy_eq(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void mlx5dv_devx_destroy_eqChecked(MemorySegment eq) {
         Check.code("mlx5dv_devx_destroy_eq", mlx5dv_devx_destroy_eq(eq));
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -5036,10 +5133,10 @@ public final class Mlx5 {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

@@ -4,7 +4,7 @@ package org.rdma4j.sys.mlx5;
 import org.rdma4j.sys.runtime.printing.EnumNames;
 
 /**
- * The enums that the records here have members of.
+ * Names of the enums of members of records in this package.
  */
 final class Mlx5EnumNames implements EnumNames {
     static final Mlx5EnumNames ALL = new Mlx5EnumNames();

@@ -8,7 +8,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The handles of {@link Mlx5}'s functions; each is linked at its first call.
+ * Method handles of the functions of {@link Mlx5}. Each is linked by the first call.
  */
 final class Mlx5Handles {
     static final Library LIBRARY = Library.of("mlx5", "libmlx5.so.1");

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_tmh}: 16 bytes, aligned to 8.
+ * The C type {@code struct ibv_tmh}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_tmh {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/tm_types.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/tm_types.h}; numbers are offsets in bytes.
  */
 public final class ibv_tmh {
     private static final long SIZE = 16L;
@@ -35,44 +35,44 @@ public final class ibv_tmh {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class ibv_tmh {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class ibv_tmh {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class ibv_tmh {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class ibv_tmh {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_tmh", segment, layout(), "", EnumNames.NONE);
@@ -121,14 +122,14 @@ public final class ibv_tmh {
     /**
      * Sets {@code opcode}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 0L;
@@ -149,7 +150,7 @@ public final class ibv_tmh {
     }
 
     /**
-     * An element of {@code uint8_t reserved[3]}.
+     * Returns an element of {@code uint8_t reserved[3]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 1L + Objects.checkIndex(index, 3L)));
@@ -158,21 +159,21 @@ public final class ibv_tmh {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 1L + Objects.checkIndex(index, 3L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 1L;
     }
 
     /**
-     * {@code __be32 app_ctx}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 app_ctx}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int app_ctx(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -186,14 +187,14 @@ public final class ibv_tmh {
     }
 
     /**
-     * The offset of {@code app_ctx} in bytes.
+     * Returns the offset of {@code app_ctx} in bytes.
      */
     public static long app_ctx$offset() {
         return 4L;
     }
 
     /**
-     * {@code __be64 tag}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 tag}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static long tag(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L));
@@ -207,7 +208,7 @@ public final class ibv_tmh {
     }
 
     /**
-     * The offset of {@code tag} in bytes.
+     * Returns the offset of {@code tag} in bytes.
      */
     public static long tag$offset() {
         return 8L;

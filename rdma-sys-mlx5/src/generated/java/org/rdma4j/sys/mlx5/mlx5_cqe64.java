@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_cqe64}: 64 bytes, aligned to 8.
+ * The C type {@code struct mlx5_cqe64}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5_cqe64 {
@@ -49,7 +49,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_cqe64 {
     private static final long SIZE = 64L;
@@ -58,44 +58,44 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -103,7 +103,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -111,7 +111,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -119,7 +119,8 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -128,7 +129,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_cqe64", segment, layout(), "?0.tm_cqe@mlx5_tm_cqe ?0.tmh@ibv_tmh", EnumNames.NONE);
@@ -149,7 +150,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * An element of {@code uint8_t rsvd0[2]}.
+     * Returns an element of {@code uint8_t rsvd0[2]}.
      */
     public static int rsvd0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 2L)));
@@ -158,21 +159,21 @@ public final class mlx5_cqe64 {
     /**
      * Sets an element of {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be16 wqe_id}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 wqe_id}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int wqe_id(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -181,14 +182,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code wqe_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void wqe_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code wqe_id} in bytes.
+     * Returns the offset of {@code wqe_id} in bytes.
      */
     public static long wqe_id$offset() {
         return 2L;
@@ -209,7 +210,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * An element of {@code uint8_t rsvd4[13]}.
+     * Returns an element of {@code uint8_t rsvd4[13]}.
      */
     public static int rsvd4(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 4L + Objects.checkIndex(index, 13L)));
@@ -218,14 +219,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets an element of {@code rsvd4}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd4(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 4L + Objects.checkIndex(index, 13L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd4} in bytes.
+     * Returns the offset of {@code rsvd4} in bytes.
      */
     public static long rsvd4$offset() {
         return 4L;
@@ -241,14 +242,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code ml_path}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void ml_path(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 17L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code ml_path} in bytes.
+     * Returns the offset of {@code ml_path} in bytes.
      */
     public static long ml_path$offset() {
         return 17L;
@@ -269,7 +270,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * An element of {@code uint8_t rsvd20[4]}.
+     * Returns an element of {@code uint8_t rsvd20[4]}.
      */
     public static int rsvd20(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 18L + Objects.checkIndex(index, 4L)));
@@ -278,21 +279,21 @@ public final class mlx5_cqe64 {
     /**
      * Sets an element of {@code rsvd20}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd20(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 18L + Objects.checkIndex(index, 4L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd20} in bytes.
+     * Returns the offset of {@code rsvd20} in bytes.
      */
     public static long rsvd20$offset() {
         return 18L;
     }
 
     /**
-     * {@code __be16 slid}, at byte 22; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 slid}, at byte 22; big-endian in memory, converted to native byte order.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 22L)));
@@ -301,21 +302,21 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code slid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void slid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code slid} in bytes.
+     * Returns the offset of {@code slid} in bytes.
      */
     public static long slid$offset() {
         return 22L;
     }
 
     /**
-     * {@code __be32 flags_rqpn}, at byte 24; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flags_rqpn}, at byte 24; big-endian in memory, converted to native byte order.
      */
     public static int flags_rqpn(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L));
@@ -329,7 +330,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code flags_rqpn} in bytes.
+     * Returns the offset of {@code flags_rqpn} in bytes.
      */
     public static long flags_rqpn$offset() {
         return 24L;
@@ -345,14 +346,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code hds_ip_ext}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hds_ip_ext(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hds_ip_ext} in bytes.
+     * Returns the offset of {@code hds_ip_ext} in bytes.
      */
     public static long hds_ip_ext$offset() {
         return 28L;
@@ -368,21 +369,21 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code l4_hdr_type_etc}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void l4_hdr_type_etc(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code l4_hdr_type_etc} in bytes.
+     * Returns the offset of {@code l4_hdr_type_etc} in bytes.
      */
     public static long l4_hdr_type_etc$offset() {
         return 29L;
     }
 
     /**
-     * {@code __be16 vlan_info}, at byte 30; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 vlan_info}, at byte 30; big-endian in memory, converted to native byte order.
      */
     public static int vlan_info(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 30L)));
@@ -391,14 +392,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code vlan_info}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void vlan_info(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 30L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code vlan_info} in bytes.
+     * Returns the offset of {@code vlan_info} in bytes.
      */
     public static long vlan_info$offset() {
         return 30L;
@@ -419,7 +420,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code tm_cqe} in bytes.
+     * Returns the offset of {@code tm_cqe} in bytes.
      */
     public static long tm_cqe$offset() {
         return 0L;
@@ -440,14 +441,14 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code tmh} in bytes.
+     * Returns the offset of {@code tmh} in bytes.
      */
     public static long tmh$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be32 srqn_uidx}, at byte 32; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 srqn_uidx}, at byte 32; big-endian in memory, converted to native byte order.
      */
     public static int srqn_uidx(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L));
@@ -461,14 +462,14 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code srqn_uidx} in bytes.
+     * Returns the offset of {@code srqn_uidx} in bytes.
      */
     public static long srqn_uidx$offset() {
         return 32L;
     }
 
     /**
-     * {@code __be32 imm_inval_pkey}, at byte 36; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 imm_inval_pkey}, at byte 36; big-endian in memory, converted to native byte order.
      */
     public static int imm_inval_pkey(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L));
@@ -482,7 +483,7 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code imm_inval_pkey} in bytes.
+     * Returns the offset of {@code imm_inval_pkey} in bytes.
      */
     public static long imm_inval_pkey$offset() {
         return 36L;
@@ -498,14 +499,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code app}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void app(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 40L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code app} in bytes.
+     * Returns the offset of {@code app} in bytes.
      */
     public static long app$offset() {
         return 40L;
@@ -521,21 +522,21 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code app_op}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void app_op(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 41L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code app_op} in bytes.
+     * Returns the offset of {@code app_op} in bytes.
      */
     public static long app_op$offset() {
         return 41L;
     }
 
     /**
-     * {@code __be16 app_info}, at byte 42; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 app_info}, at byte 42; big-endian in memory, converted to native byte order.
      */
     public static int app_info(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 42L)));
@@ -544,21 +545,21 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code app_info}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void app_info(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code app_info} in bytes.
+     * Returns the offset of {@code app_info} in bytes.
      */
     public static long app_info$offset() {
         return 42L;
     }
 
     /**
-     * {@code __be32 byte_cnt}, at byte 44; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 byte_cnt}, at byte 44; big-endian in memory, converted to native byte order.
      */
     public static int byte_cnt(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L));
@@ -572,14 +573,14 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code byte_cnt} in bytes.
+     * Returns the offset of {@code byte_cnt} in bytes.
      */
     public static long byte_cnt$offset() {
         return 44L;
     }
 
     /**
-     * {@code __be64 timestamp}, at byte 48; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 timestamp}, at byte 48; big-endian in memory, converted to native byte order.
      */
     public static long timestamp(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 48L));
@@ -593,14 +594,14 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code timestamp} in bytes.
+     * Returns the offset of {@code timestamp} in bytes.
      */
     public static long timestamp$offset() {
         return 48L;
     }
 
     /**
-     * {@code __be32 sop_drop_qpn}, at byte 56; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 sop_drop_qpn}, at byte 56; big-endian in memory, converted to native byte order.
      */
     public static int sop_drop_qpn(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 56L));
@@ -614,14 +615,14 @@ public final class mlx5_cqe64 {
     }
 
     /**
-     * The offset of {@code sop_drop_qpn} in bytes.
+     * Returns the offset of {@code sop_drop_qpn} in bytes.
      */
     public static long sop_drop_qpn$offset() {
         return 56L;
     }
 
     /**
-     * {@code __be16 wqe_counter}, at byte 60; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 wqe_counter}, at byte 60; big-endian in memory, converted to native byte order.
      */
     public static int wqe_counter(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 60L)));
@@ -630,14 +631,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code wqe_counter}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void wqe_counter(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 60L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code wqe_counter} in bytes.
+     * Returns the offset of {@code wqe_counter} in bytes.
      */
     public static long wqe_counter$offset() {
         return 60L;
@@ -653,14 +654,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code signature}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void signature(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 62L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code signature} in bytes.
+     * Returns the offset of {@code signature} in bytes.
      */
     public static long signature$offset() {
         return 62L;
@@ -676,14 +677,14 @@ public final class mlx5_cqe64 {
     /**
      * Sets {@code op_own}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void op_own(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 63L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code op_own} in bytes.
+     * Returns the offset of {@code op_own} in bytes.
      */
     public static long op_own$offset() {
         return 63L;

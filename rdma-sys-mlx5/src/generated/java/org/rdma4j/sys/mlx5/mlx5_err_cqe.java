@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_err_cqe}: 64 bytes, aligned to 4.
+ * The C type {@code struct mlx5_err_cqe}: 64 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct mlx5_err_cqe {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_err_cqe {
     private static final long SIZE = 64L;
@@ -39,44 +39,44 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -84,7 +84,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -92,7 +92,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -100,7 +100,8 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,7 +110,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_err_cqe", segment, layout(), "", EnumNames.NONE);
@@ -130,7 +131,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * An element of {@code uint8_t rsvd0[32]}.
+     * Returns an element of {@code uint8_t rsvd0[32]}.
      */
     public static int rsvd0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 32L)));
@@ -139,14 +140,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets an element of {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 32L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 0L;
@@ -167,7 +168,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The offset of {@code srqn} in bytes.
+     * Returns the offset of {@code srqn} in bytes.
      */
     public static long srqn$offset() {
         return 32L;
@@ -188,7 +189,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * An element of {@code uint8_t rsvd1[18]}.
+     * Returns an element of {@code uint8_t rsvd1[18]}.
      */
     public static int rsvd1(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 36L + Objects.checkIndex(index, 18L)));
@@ -197,14 +198,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets an element of {@code rsvd1}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd1(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 36L + Objects.checkIndex(index, 18L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd1} in bytes.
+     * Returns the offset of {@code rsvd1} in bytes.
      */
     public static long rsvd1$offset() {
         return 36L;
@@ -220,14 +221,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets {@code vendor_err_synd}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void vendor_err_synd(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 54L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code vendor_err_synd} in bytes.
+     * Returns the offset of {@code vendor_err_synd} in bytes.
      */
     public static long vendor_err_synd$offset() {
         return 54L;
@@ -243,14 +244,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets {@code syndrome}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void syndrome(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 55L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code syndrome} in bytes.
+     * Returns the offset of {@code syndrome} in bytes.
      */
     public static long syndrome$offset() {
         return 55L;
@@ -271,7 +272,7 @@ public final class mlx5_err_cqe {
     }
 
     /**
-     * The offset of {@code s_wqe_opcode_qpn} in bytes.
+     * Returns the offset of {@code s_wqe_opcode_qpn} in bytes.
      */
     public static long s_wqe_opcode_qpn$offset() {
         return 56L;
@@ -287,14 +288,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets {@code wqe_counter}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void wqe_counter(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 60L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code wqe_counter} in bytes.
+     * Returns the offset of {@code wqe_counter} in bytes.
      */
     public static long wqe_counter$offset() {
         return 60L;
@@ -310,14 +311,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets {@code signature}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void signature(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 62L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code signature} in bytes.
+     * Returns the offset of {@code signature} in bytes.
      */
     public static long signature$offset() {
         return 62L;
@@ -333,14 +334,14 @@ public final class mlx5_err_cqe {
     /**
      * Sets {@code op_own}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void op_own(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 63L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code op_own} in bytes.
+     * Returns the offset of {@code op_own} in bytes.
      */
     public static long op_own$offset() {
         return 63L;

@@ -14,9 +14,9 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_ib_uapi_devx_async_cmd_hdr}: 8 bytes, aligned to 8.
+ * The C type {@code struct mlx5_ib_uapi_devx_async_cmd_hdr}: 8 bytes, aligned to 8.
  *
- * <p>Also spelled {@code mlx5dv_devx_async_cmd_hdr}.
+ * <p>Alternative names in C: {@code mlx5dv_devx_async_cmd_hdr}.
  *
  * <pre>{@code
  *      struct mlx5_ib_uapi_devx_async_cmd_hdr {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5_user_ioctl_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5_user_ioctl_verbs.h}; numbers are offsets in bytes.
  */
 public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     private static final long SIZE = 8L;
@@ -34,44 +34,44 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,7 +105,7 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_ib_uapi_devx_async_cmd_hdr", segment, layout(), "", EnumNames.NONE);
@@ -125,21 +126,21 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
     }
 
     /**
-     * {@code __u8 out_data[]}: from its offset to the end of the segment.
+     * Returns {@code __u8 out_data[]}: from its offset to the end of the segment.
      */
     public static MemorySegment out_data(MemorySegment segment) {
         return segment.asSlice(8L);
     }
 
     /**
-     * An element of {@code __u8 out_data[]}.
+     * Returns an element of {@code __u8 out_data[]}.
      */
     public static int out_data(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, Long.MAX_VALUE)));
@@ -148,14 +149,14 @@ public final class mlx5_ib_uapi_devx_async_cmd_hdr {
     /**
      * Sets an element of {@code out_data}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void out_data(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, Long.MAX_VALUE), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code out_data} in bytes.
+     * Returns the offset of {@code out_data} in bytes.
      */
     public static long out_data$offset() {
         return 8L;

@@ -4,9 +4,9 @@ package org.rdma4j.sys.mlx5;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum mlx5_ib_uapi_flow_action_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum mlx5_ib_uapi_flow_action_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
- * <p>Also spelled {@code mlx5dv_flow_action_flags}.
+ * <p>Alternative names in C: {@code mlx5dv_flow_action_flags}.
  *
  * <p>Declared in {@code infiniband/mlx5_user_ioctl_verbs.h}.
  */
@@ -17,7 +17,7 @@ public final class mlx5_ib_uapi_flow_action_flags {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

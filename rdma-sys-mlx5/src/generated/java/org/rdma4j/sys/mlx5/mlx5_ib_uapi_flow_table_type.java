@@ -2,9 +2,9 @@
 package org.rdma4j.sys.mlx5;
 
 /**
- * C's {@code enum mlx5_ib_uapi_flow_table_type}, in C an {@code unsigned int}.
+ * The C type {@code enum mlx5_ib_uapi_flow_table_type}, in C an {@code unsigned int}.
  *
- * <p>Also spelled {@code mlx5dv_flow_table_type}.
+ * <p>Alternative names in C: {@code mlx5dv_flow_table_type}.
  *
  * <p>Declared in {@code infiniband/mlx5_user_ioctl_verbs.h}.
  */
@@ -33,7 +33,7 @@ public final class mlx5_ib_uapi_flow_table_type {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

@@ -13,9 +13,9 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_ib_uapi_query_port}: 40 bytes, aligned to 8.
+ * The C type {@code struct mlx5_ib_uapi_query_port}: 40 bytes, aligned to 8.
  *
- * <p>Also spelled {@code mlx5dv_port}.
+ * <p>Alternative names in C: {@code mlx5dv_port}.
  *
  * <pre>{@code
  *      struct mlx5_ib_uapi_query_port {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5_user_ioctl_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5_user_ioctl_verbs.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 35.0.
  */
@@ -41,44 +41,44 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +86,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +94,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +102,8 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -111,7 +112,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_ib_uapi_query_port", segment, layout(), "reg_c0@mlx5_ib_uapi_reg", EnumNames.NONE);
@@ -132,7 +133,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 0L;
@@ -148,14 +149,14 @@ public final class mlx5_ib_uapi_query_port {
     /**
      * Sets {@code vport}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void vport(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code vport} in bytes.
+     * Returns the offset of {@code vport} in bytes.
      */
     public static long vport$offset() {
         return 8L;
@@ -171,14 +172,14 @@ public final class mlx5_ib_uapi_query_port {
     /**
      * Sets {@code vport_vhca_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void vport_vhca_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 10L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code vport_vhca_id} in bytes.
+     * Returns the offset of {@code vport_vhca_id} in bytes.
      */
     public static long vport_vhca_id$offset() {
         return 10L;
@@ -194,14 +195,14 @@ public final class mlx5_ib_uapi_query_port {
     /**
      * Sets {@code esw_owner_vhca_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void esw_owner_vhca_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code esw_owner_vhca_id} in bytes.
+     * Returns the offset of {@code esw_owner_vhca_id} in bytes.
      */
     public static long esw_owner_vhca_id$offset() {
         return 12L;
@@ -217,14 +218,14 @@ public final class mlx5_ib_uapi_query_port {
     /**
      * Sets {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void rsvd0(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 14L;
@@ -245,7 +246,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The offset of {@code vport_steering_icm_rx} in bytes.
+     * Returns the offset of {@code vport_steering_icm_rx} in bytes.
      */
     public static long vport_steering_icm_rx$offset() {
         return 16L;
@@ -266,7 +267,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The offset of {@code vport_steering_icm_tx} in bytes.
+     * Returns the offset of {@code vport_steering_icm_tx} in bytes.
      */
     public static long vport_steering_icm_tx$offset() {
         return 24L;
@@ -287,7 +288,7 @@ public final class mlx5_ib_uapi_query_port {
     }
 
     /**
-     * The offset of {@code reg_c0} in bytes.
+     * Returns the offset of {@code reg_c0} in bytes.
      */
     public static long reg_c0$offset() {
         return 32L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_tm_cqe}: 20 bytes, aligned to 4.
+ * The C type {@code struct mlx5_tm_cqe}: 20 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct mlx5_tm_cqe {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_tm_cqe {
     private static final long SIZE = 20L;
@@ -34,44 +34,44 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,14 +105,14 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_tm_cqe", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
-     * {@code __be32 success}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 success}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int success(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -125,14 +126,14 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * The offset of {@code success} in bytes.
+     * Returns the offset of {@code success} in bytes.
      */
     public static long success$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be16 hw_phase_cnt}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 hw_phase_cnt}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int hw_phase_cnt(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L)));
@@ -141,14 +142,14 @@ public final class mlx5_tm_cqe {
     /**
      * Sets {@code hw_phase_cnt}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void hw_phase_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code hw_phase_cnt} in bytes.
+     * Returns the offset of {@code hw_phase_cnt} in bytes.
      */
     public static long hw_phase_cnt$offset() {
         return 4L;
@@ -169,7 +170,7 @@ public final class mlx5_tm_cqe {
     }
 
     /**
-     * An element of {@code uint8_t rsvd0[12]}.
+     * Returns an element of {@code uint8_t rsvd0[12]}.
      */
     public static int rsvd0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 12L)));
@@ -178,14 +179,14 @@ public final class mlx5_tm_cqe {
     /**
      * Sets an element of {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 12L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 6L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_av}: 48 bytes, aligned to 8.
+ * The C type {@code struct mlx5_wqe_av}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5_wqe_av {
@@ -39,7 +39,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_av {
     private static final long SIZE = 48L;
@@ -48,44 +48,44 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -93,7 +93,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -101,7 +101,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -109,7 +109,8 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -118,7 +119,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_av", segment, layout(), "", EnumNames.NONE);
@@ -139,7 +140,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code key} in bytes.
+     * Returns the offset of {@code key} in bytes.
      */
     public static long key$offset() {
         return 0L;
@@ -160,14 +161,14 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code key.qkey} in bytes.
+     * Returns the offset of {@code key.qkey} in bytes.
      */
     public static long key_qkey$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be32 key.qkey.qkey}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 key.qkey.qkey}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int key_qkey_qkey(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -181,14 +182,14 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code key.qkey.qkey} in bytes.
+     * Returns the offset of {@code key.qkey.qkey} in bytes.
      */
     public static long key_qkey_qkey$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be32 key.qkey.reserved}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 key.qkey.reserved}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int key_qkey_reserved(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -202,14 +203,14 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code key.qkey.reserved} in bytes.
+     * Returns the offset of {@code key.qkey.reserved} in bytes.
      */
     public static long key_qkey_reserved$offset() {
         return 4L;
     }
 
     /**
-     * {@code __be64 key.dc_key}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 key.dc_key}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static long key_dc_key(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L));
@@ -223,14 +224,14 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code key.dc_key} in bytes.
+     * Returns the offset of {@code key.dc_key} in bytes.
      */
     public static long key_dc_key$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be32 dqp_dct}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 dqp_dct}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static int dqp_dct(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L));
@@ -244,7 +245,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code dqp_dct} in bytes.
+     * Returns the offset of {@code dqp_dct} in bytes.
      */
     public static long dqp_dct$offset() {
         return 8L;
@@ -260,14 +261,14 @@ public final class mlx5_wqe_av {
     /**
      * Sets {@code stat_rate_sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void stat_rate_sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 12L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code stat_rate_sl} in bytes.
+     * Returns the offset of {@code stat_rate_sl} in bytes.
      */
     public static long stat_rate_sl$offset() {
         return 12L;
@@ -283,21 +284,21 @@ public final class mlx5_wqe_av {
     /**
      * Sets {@code fl_mlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void fl_mlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 13L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code fl_mlid} in bytes.
+     * Returns the offset of {@code fl_mlid} in bytes.
      */
     public static long fl_mlid$offset() {
         return 13L;
     }
 
     /**
-     * {@code __be16 rlid}, at byte 14; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 rlid}, at byte 14; big-endian in memory, converted to native byte order.
      */
     public static int rlid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 14L)));
@@ -306,14 +307,14 @@ public final class mlx5_wqe_av {
     /**
      * Sets {@code rlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void rlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code rlid} in bytes.
+     * Returns the offset of {@code rlid} in bytes.
      */
     public static long rlid$offset() {
         return 14L;
@@ -334,7 +335,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * An element of {@code uint8_t reserved0[4]}.
+     * Returns an element of {@code uint8_t reserved0[4]}.
      */
     public static int reserved0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 4L)));
@@ -343,14 +344,14 @@ public final class mlx5_wqe_av {
     /**
      * Sets an element of {@code reserved0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 4L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved0} in bytes.
+     * Returns the offset of {@code reserved0} in bytes.
      */
     public static long reserved0$offset() {
         return 16L;
@@ -371,7 +372,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * An element of {@code uint8_t rmac[6]}.
+     * Returns an element of {@code uint8_t rmac[6]}.
      */
     public static int rmac(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 20L + Objects.checkIndex(index, 6L)));
@@ -380,14 +381,14 @@ public final class mlx5_wqe_av {
     /**
      * Sets an element of {@code rmac}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rmac(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 20L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rmac} in bytes.
+     * Returns the offset of {@code rmac} in bytes.
      */
     public static long rmac$offset() {
         return 20L;
@@ -403,14 +404,14 @@ public final class mlx5_wqe_av {
     /**
      * Sets {@code tclass}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void tclass(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code tclass} in bytes.
+     * Returns the offset of {@code tclass} in bytes.
      */
     public static long tclass$offset() {
         return 26L;
@@ -426,21 +427,21 @@ public final class mlx5_wqe_av {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 27L;
     }
 
     /**
-     * {@code __be32 grh_gid_fl}, at byte 28; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 grh_gid_fl}, at byte 28; big-endian in memory, converted to native byte order.
      */
     public static int grh_gid_fl(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 28L));
@@ -454,7 +455,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * The offset of {@code grh_gid_fl} in bytes.
+     * Returns the offset of {@code grh_gid_fl} in bytes.
      */
     public static long grh_gid_fl$offset() {
         return 28L;
@@ -475,7 +476,7 @@ public final class mlx5_wqe_av {
     }
 
     /**
-     * An element of {@code uint8_t rgid[16]}.
+     * Returns an element of {@code uint8_t rgid[16]}.
      */
     public static int rgid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L)));
@@ -484,14 +485,14 @@ public final class mlx5_wqe_av {
     /**
      * Sets an element of {@code rgid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rgid(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rgid} in bytes.
+     * Returns the offset of {@code rgid} in bytes.
      */
     public static long rgid$offset() {
         return 32L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_ctrl_seg}: 16 bytes, aligned to 4.
+ * The C type {@code struct mlx5_wqe_ctrl_seg}: 16 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct mlx5_wqe_ctrl_seg {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_ctrl_seg {
     private static final long SIZE = 16L;
@@ -36,44 +36,44 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,14 +107,14 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_ctrl_seg", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
-     * {@code __be32 opmod_idx_opcode}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 opmod_idx_opcode}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int opmod_idx_opcode(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -127,14 +128,14 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The offset of {@code opmod_idx_opcode} in bytes.
+     * Returns the offset of {@code opmod_idx_opcode} in bytes.
      */
     public static long opmod_idx_opcode$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be32 qpn_ds}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 qpn_ds}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int qpn_ds(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -148,7 +149,7 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The offset of {@code qpn_ds} in bytes.
+     * Returns the offset of {@code qpn_ds} in bytes.
      */
     public static long qpn_ds$offset() {
         return 4L;
@@ -164,21 +165,21 @@ public final class mlx5_wqe_ctrl_seg {
     /**
      * Sets {@code signature}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void signature(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code signature} in bytes.
+     * Returns the offset of {@code signature} in bytes.
      */
     public static long signature$offset() {
         return 8L;
     }
 
     /**
-     * {@code __be16 dci_stream_channel_id}, at byte 9; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 dci_stream_channel_id}, at byte 9; big-endian in memory, converted to native byte order.
      * Since rdma-core 44.0 or a release before it (not in 33.2).
      */
     public static int dci_stream_channel_id(MemorySegment segment) {
@@ -188,14 +189,14 @@ public final class mlx5_wqe_ctrl_seg {
     /**
      * Sets {@code dci_stream_channel_id}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dci_stream_channel_id(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 9L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code dci_stream_channel_id} in bytes.
+     * Returns the offset of {@code dci_stream_channel_id} in bytes.
      */
     public static long dci_stream_channel_id$offset() {
         return 9L;
@@ -211,21 +212,21 @@ public final class mlx5_wqe_ctrl_seg {
     /**
      * Sets {@code fm_ce_se}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void fm_ce_se(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code fm_ce_se} in bytes.
+     * Returns the offset of {@code fm_ce_se} in bytes.
      */
     public static long fm_ce_se$offset() {
         return 11L;
     }
 
     /**
-     * {@code __be32 imm}, at byte 12; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 imm}, at byte 12; big-endian in memory, converted to native byte order.
      */
     public static int imm(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L));
@@ -239,7 +240,7 @@ public final class mlx5_wqe_ctrl_seg {
     }
 
     /**
-     * The offset of {@code imm} in bytes.
+     * Returns the offset of {@code imm} in bytes.
      */
     public static long imm$offset() {
         return 12L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_eth_seg}: 32 bytes, aligned to 4.
+ * The C type {@code struct mlx5_wqe_eth_seg}: 32 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct mlx5_wqe_eth_seg {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_eth_seg {
     private static final long SIZE = 32L;
@@ -39,44 +39,44 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -84,7 +84,7 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -92,7 +92,7 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -100,7 +100,8 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,14 +110,14 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_eth_seg", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
-     * {@code __be32 rsvd0}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 rsvd0}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int rsvd0(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -130,7 +131,7 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 0L;
@@ -146,14 +147,14 @@ public final class mlx5_wqe_eth_seg {
     /**
      * Sets {@code cs_flags}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void cs_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 4L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code cs_flags} in bytes.
+     * Returns the offset of {@code cs_flags} in bytes.
      */
     public static long cs_flags$offset() {
         return 4L;
@@ -169,21 +170,21 @@ public final class mlx5_wqe_eth_seg {
     /**
      * Sets {@code rsvd1}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd1(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 5L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd1} in bytes.
+     * Returns the offset of {@code rsvd1} in bytes.
      */
     public static long rsvd1$offset() {
         return 5L;
     }
 
     /**
-     * {@code __be16 mss}, at byte 6; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 mss}, at byte 6; big-endian in memory, converted to native byte order.
      */
     public static int mss(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 6L)));
@@ -192,21 +193,21 @@ public final class mlx5_wqe_eth_seg {
     /**
      * Sets {@code mss}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void mss(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code mss} in bytes.
+     * Returns the offset of {@code mss} in bytes.
      */
     public static long mss$offset() {
         return 6L;
     }
 
     /**
-     * {@code __be32 rsvd2}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 rsvd2}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static int rsvd2(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L));
@@ -220,14 +221,14 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * The offset of {@code rsvd2} in bytes.
+     * Returns the offset of {@code rsvd2} in bytes.
      */
     public static long rsvd2$offset() {
         return 8L;
     }
 
     /**
-     * {@code __be16 inline_hdr_sz}, at byte 12; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 inline_hdr_sz}, at byte 12; big-endian in memory, converted to native byte order.
      */
     public static int inline_hdr_sz(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 12L)));
@@ -236,14 +237,14 @@ public final class mlx5_wqe_eth_seg {
     /**
      * Sets {@code inline_hdr_sz}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void inline_hdr_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code inline_hdr_sz} in bytes.
+     * Returns the offset of {@code inline_hdr_sz} in bytes.
      */
     public static long inline_hdr_sz$offset() {
         return 12L;
@@ -264,7 +265,7 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * An element of {@code uint8_t inline_hdr_start[2]}.
+     * Returns an element of {@code uint8_t inline_hdr_start[2]}.
      */
     public static int inline_hdr_start(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 14L + Objects.checkIndex(index, 2L)));
@@ -273,14 +274,14 @@ public final class mlx5_wqe_eth_seg {
     /**
      * Sets an element of {@code inline_hdr_start}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void inline_hdr_start(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 14L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code inline_hdr_start} in bytes.
+     * Returns the offset of {@code inline_hdr_start} in bytes.
      */
     public static long inline_hdr_start$offset() {
         return 14L;
@@ -301,7 +302,7 @@ public final class mlx5_wqe_eth_seg {
     }
 
     /**
-     * An element of {@code uint8_t inline_hdr[16]}.
+     * Returns an element of {@code uint8_t inline_hdr[16]}.
      */
     public static int inline_hdr(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L)));
@@ -310,14 +311,14 @@ public final class mlx5_wqe_eth_seg {
     /**
      * Sets an element of {@code inline_hdr}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void inline_hdr(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code inline_hdr} in bytes.
+     * Returns the offset of {@code inline_hdr} in bytes.
      */
     public static long inline_hdr$offset() {
         return 16L;

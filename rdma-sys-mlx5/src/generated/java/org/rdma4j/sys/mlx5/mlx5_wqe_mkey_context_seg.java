@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_mkey_context_seg}: 64 bytes, aligned to 8.
+ * The C type {@code struct mlx5_wqe_mkey_context_seg}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5_wqe_mkey_context_seg {
@@ -38,7 +38,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_mkey_context_seg {
     private static final long SIZE = 64L;
@@ -47,44 +47,44 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -92,7 +92,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -100,7 +100,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -108,7 +108,8 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -117,7 +118,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_mkey_context_seg", segment, layout(), "inseg@mlx5_wqe_umr_inline_seg inseg.klm@mlx5_wqe_umr_klm_seg", EnumNames.NONE);
@@ -133,14 +134,14 @@ public final class mlx5_wqe_mkey_context_seg {
     /**
      * Sets {@code free}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void free(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code free} in bytes.
+     * Returns the offset of {@code free} in bytes.
      */
     public static long free$offset() {
         return 0L;
@@ -156,14 +157,14 @@ public final class mlx5_wqe_mkey_context_seg {
     /**
      * Sets {@code reserved1}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved1(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 1L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved1} in bytes.
+     * Returns the offset of {@code reserved1} in bytes.
      */
     public static long reserved1$offset() {
         return 1L;
@@ -179,14 +180,14 @@ public final class mlx5_wqe_mkey_context_seg {
     /**
      * Sets {@code access_flags}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void access_flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 2L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code access_flags} in bytes.
+     * Returns the offset of {@code access_flags} in bytes.
      */
     public static long access_flags$offset() {
         return 2L;
@@ -202,21 +203,21 @@ public final class mlx5_wqe_mkey_context_seg {
     /**
      * Sets {@code sf}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sf(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 3L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sf} in bytes.
+     * Returns the offset of {@code sf} in bytes.
      */
     public static long sf$offset() {
         return 3L;
     }
 
     /**
-     * {@code __be32 qpn_mkey}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 qpn_mkey}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int qpn_mkey(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -230,14 +231,14 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code qpn_mkey} in bytes.
+     * Returns the offset of {@code qpn_mkey} in bytes.
      */
     public static long qpn_mkey$offset() {
         return 4L;
     }
 
     /**
-     * {@code __be32 reserved2}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 reserved2}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static int reserved2(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L));
@@ -251,14 +252,14 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code reserved2} in bytes.
+     * Returns the offset of {@code reserved2} in bytes.
      */
     public static long reserved2$offset() {
         return 8L;
     }
 
     /**
-     * {@code __be32 flags_pd}, at byte 12; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flags_pd}, at byte 12; big-endian in memory, converted to native byte order.
      */
     public static int flags_pd(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 12L));
@@ -272,14 +273,14 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code flags_pd} in bytes.
+     * Returns the offset of {@code flags_pd} in bytes.
      */
     public static long flags_pd$offset() {
         return 12L;
     }
 
     /**
-     * {@code __be64 start_addr}, at byte 16; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 start_addr}, at byte 16; big-endian in memory, converted to native byte order.
      */
     public static long start_addr(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L));
@@ -293,14 +294,14 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code start_addr} in bytes.
+     * Returns the offset of {@code start_addr} in bytes.
      */
     public static long start_addr$offset() {
         return 16L;
     }
 
     /**
-     * {@code __be64 len}, at byte 24; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 len}, at byte 24; big-endian in memory, converted to native byte order.
      */
     public static long len(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L));
@@ -314,14 +315,14 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code len} in bytes.
+     * Returns the offset of {@code len} in bytes.
      */
     public static long len$offset() {
         return 24L;
     }
 
     /**
-     * {@code __be32 bsf_octword_size}, at byte 32; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 bsf_octword_size}, at byte 32; big-endian in memory, converted to native byte order.
      */
     public static int bsf_octword_size(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L));
@@ -335,7 +336,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code bsf_octword_size} in bytes.
+     * Returns the offset of {@code bsf_octword_size} in bytes.
      */
     public static long bsf_octword_size$offset() {
         return 32L;
@@ -356,7 +357,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * An element of {@code __be32 reserved3[4]}; big-endian in memory, a host value here: do not swap.
+     * Returns an element of {@code __be32 reserved3[4]}; big-endian in memory, converted to native byte order.
      */
     public static int reserved3(MemorySegment segment, long index) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 36L + Objects.checkIndex(index, 4L) * 4L));
@@ -370,14 +371,14 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code reserved3} in bytes.
+     * Returns the offset of {@code reserved3} in bytes.
      */
     public static long reserved3$offset() {
         return 36L;
     }
 
     /**
-     * {@code __be32 translations_octword_size}, at byte 52; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 translations_octword_size}, at byte 52; big-endian in memory, converted to native byte order.
      */
     public static int translations_octword_size(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 52L));
@@ -391,7 +392,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code translations_octword_size} in bytes.
+     * Returns the offset of {@code translations_octword_size} in bytes.
      */
     public static long translations_octword_size$offset() {
         return 52L;
@@ -412,7 +413,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * An element of {@code uint8_t reserved4[3]}.
+     * Returns an element of {@code uint8_t reserved4[3]}.
      */
     public static int reserved4(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 56L + Objects.checkIndex(index, 3L)));
@@ -421,14 +422,14 @@ public final class mlx5_wqe_mkey_context_seg {
     /**
      * Sets an element of {@code reserved4}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved4(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 56L + Objects.checkIndex(index, 3L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved4} in bytes.
+     * Returns the offset of {@code reserved4} in bytes.
      */
     public static long reserved4$offset() {
         return 56L;
@@ -444,21 +445,21 @@ public final class mlx5_wqe_mkey_context_seg {
     /**
      * Sets {@code log_page_size}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void log_page_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 59L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code log_page_size} in bytes.
+     * Returns the offset of {@code log_page_size} in bytes.
      */
     public static long log_page_size$offset() {
         return 59L;
     }
 
     /**
-     * {@code __be32 reserved}, at byte 60; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 reserved}, at byte 60; big-endian in memory, converted to native byte order.
      */
     public static int reserved(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 60L));
@@ -472,21 +473,21 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 60L;
     }
 
     /**
-     * {@code union mlx5_wqe_umr_inline_seg inseg[0]}: from its offset to the end of the segment.
+     * Returns {@code union mlx5_wqe_umr_inline_seg inseg[0]}: from its offset to the end of the segment.
      */
     public static MemorySegment inseg(MemorySegment segment) {
         return segment.asSlice(64L);
     }
 
     /**
-     * An element of {@code union mlx5_wqe_umr_inline_seg inseg[0]}.
+     * Returns an element of {@code union mlx5_wqe_umr_inline_seg inseg[0]}.
      */
     public static MemorySegment inseg(MemorySegment segment, long index) {
         return segment.asSlice(64L + Objects.checkIndex(index, Long.MAX_VALUE) * 16L, 16L);
@@ -500,7 +501,7 @@ public final class mlx5_wqe_mkey_context_seg {
     }
 
     /**
-     * The offset of {@code inseg} in bytes.
+     * Returns the offset of {@code inseg} in bytes.
      */
     public static long inseg$offset() {
         return 64L;

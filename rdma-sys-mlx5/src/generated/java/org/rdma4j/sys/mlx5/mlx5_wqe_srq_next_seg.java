@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_srq_next_seg}: 16 bytes, aligned to 2.
+ * The C type {@code struct mlx5_wqe_srq_next_seg}: 16 bytes, aligned to 2.
  *
  * <pre>{@code
  *      struct mlx5_wqe_srq_next_seg {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_srq_next_seg {
     private static final long SIZE = 16L;
@@ -35,44 +35,44 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 2L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_srq_next_seg", segment, layout(), "", EnumNames.NONE);
@@ -126,7 +127,7 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * An element of {@code uint8_t rsvd0[2]}.
+     * Returns an element of {@code uint8_t rsvd0[2]}.
      */
     public static int rsvd0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 2L)));
@@ -135,21 +136,21 @@ public final class mlx5_wqe_srq_next_seg {
     /**
      * Sets an element of {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be16 next_wqe_index}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 next_wqe_index}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int next_wqe_index(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -158,14 +159,14 @@ public final class mlx5_wqe_srq_next_seg {
     /**
      * Sets {@code next_wqe_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void next_wqe_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code next_wqe_index} in bytes.
+     * Returns the offset of {@code next_wqe_index} in bytes.
      */
     public static long next_wqe_index$offset() {
         return 2L;
@@ -181,14 +182,14 @@ public final class mlx5_wqe_srq_next_seg {
     /**
      * Sets {@code signature}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void signature(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 4L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code signature} in bytes.
+     * Returns the offset of {@code signature} in bytes.
      */
     public static long signature$offset() {
         return 4L;
@@ -209,7 +210,7 @@ public final class mlx5_wqe_srq_next_seg {
     }
 
     /**
-     * An element of {@code uint8_t rsvd1[11]}.
+     * Returns an element of {@code uint8_t rsvd1[11]}.
      */
     public static int rsvd1(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 5L + Objects.checkIndex(index, 11L)));
@@ -218,14 +219,14 @@ public final class mlx5_wqe_srq_next_seg {
     /**
      * Sets an element of {@code rsvd1}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd1(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 5L + Objects.checkIndex(index, 11L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd1} in bytes.
+     * Returns the offset of {@code rsvd1} in bytes.
      */
     public static long rsvd1$offset() {
         return 5L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_tm_seg}: 32 bytes, aligned to 8.
+ * The C type {@code struct mlx5_wqe_tm_seg}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5_wqe_tm_seg {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_tm_seg {
     private static final long SIZE = 32L;
@@ -39,44 +39,44 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -84,7 +84,7 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -92,7 +92,7 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -100,7 +100,8 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,7 +110,7 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_tm_seg", segment, layout(), "", EnumNames.NONE);
@@ -125,14 +126,14 @@ public final class mlx5_wqe_tm_seg {
     /**
      * Sets {@code opcode}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void opcode(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 0L;
@@ -148,21 +149,21 @@ public final class mlx5_wqe_tm_seg {
     /**
      * Sets {@code flags}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 1L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 1L;
     }
 
     /**
-     * {@code __be16 index}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 index}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int index(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -171,14 +172,14 @@ public final class mlx5_wqe_tm_seg {
     /**
      * Sets {@code index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code index} in bytes.
+     * Returns the offset of {@code index} in bytes.
      */
     public static long index$offset() {
         return 2L;
@@ -199,7 +200,7 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * An element of {@code uint8_t rsvd0[2]}.
+     * Returns an element of {@code uint8_t rsvd0[2]}.
      */
     public static int rsvd0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 4L + Objects.checkIndex(index, 2L)));
@@ -208,21 +209,21 @@ public final class mlx5_wqe_tm_seg {
     /**
      * Sets an element of {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 4L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 4L;
     }
 
     /**
-     * {@code __be16 sw_cnt}, at byte 6; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 sw_cnt}, at byte 6; big-endian in memory, converted to native byte order.
      */
     public static int sw_cnt(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 6L)));
@@ -231,14 +232,14 @@ public final class mlx5_wqe_tm_seg {
     /**
      * Sets {@code sw_cnt}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sw_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code sw_cnt} in bytes.
+     * Returns the offset of {@code sw_cnt} in bytes.
      */
     public static long sw_cnt$offset() {
         return 6L;
@@ -259,7 +260,7 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * An element of {@code uint8_t rsvd1[8]}.
+     * Returns an element of {@code uint8_t rsvd1[8]}.
      */
     public static int rsvd1(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L)));
@@ -268,21 +269,21 @@ public final class mlx5_wqe_tm_seg {
     /**
      * Sets an element of {@code rsvd1}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd1(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd1} in bytes.
+     * Returns the offset of {@code rsvd1} in bytes.
      */
     public static long rsvd1$offset() {
         return 8L;
     }
 
     /**
-     * {@code __be64 append_tag}, at byte 16; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 append_tag}, at byte 16; big-endian in memory, converted to native byte order.
      */
     public static long append_tag(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L));
@@ -296,14 +297,14 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The offset of {@code append_tag} in bytes.
+     * Returns the offset of {@code append_tag} in bytes.
      */
     public static long append_tag$offset() {
         return 16L;
     }
 
     /**
-     * {@code __be64 append_mask}, at byte 24; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 append_mask}, at byte 24; big-endian in memory, converted to native byte order.
      */
     public static long append_mask(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L));
@@ -317,7 +318,7 @@ public final class mlx5_wqe_tm_seg {
     }
 
     /**
-     * The offset of {@code append_mask} in bytes.
+     * Returns the offset of {@code append_mask} in bytes.
      */
     public static long append_mask$offset() {
         return 24L;

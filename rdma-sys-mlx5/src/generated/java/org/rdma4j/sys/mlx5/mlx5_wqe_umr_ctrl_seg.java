@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_umr_ctrl_seg}: 48 bytes, aligned to 8.
+ * The C type {@code struct mlx5_wqe_umr_ctrl_seg}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5_wqe_umr_ctrl_seg {
@@ -31,7 +31,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_umr_ctrl_seg {
     private static final long SIZE = 48L;
@@ -40,44 +40,44 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -85,7 +85,7 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -93,7 +93,7 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -101,7 +101,8 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -110,7 +111,7 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_umr_ctrl_seg", segment, layout(), "", EnumNames.NONE);
@@ -126,14 +127,14 @@ public final class mlx5_wqe_umr_ctrl_seg {
     /**
      * Sets {@code flags}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 0L;
@@ -154,7 +155,7 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * An element of {@code uint8_t rsvd0[3]}.
+     * Returns an element of {@code uint8_t rsvd0[3]}.
      */
     public static int rsvd0(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 1L + Objects.checkIndex(index, 3L)));
@@ -163,21 +164,21 @@ public final class mlx5_wqe_umr_ctrl_seg {
     /**
      * Sets an element of {@code rsvd0}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd0(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 1L + Objects.checkIndex(index, 3L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd0} in bytes.
+     * Returns the offset of {@code rsvd0} in bytes.
      */
     public static long rsvd0$offset() {
         return 1L;
     }
 
     /**
-     * {@code __be16 klm_octowords}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 klm_octowords}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int klm_octowords(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 4L)));
@@ -186,21 +187,21 @@ public final class mlx5_wqe_umr_ctrl_seg {
     /**
      * Sets {@code klm_octowords}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void klm_octowords(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code klm_octowords} in bytes.
+     * Returns the offset of {@code klm_octowords} in bytes.
      */
     public static long klm_octowords$offset() {
         return 4L;
     }
 
     /**
-     * {@code __be16 translation_offset}, at byte 6; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 translation_offset}, at byte 6; big-endian in memory, converted to native byte order.
      */
     public static int translation_offset(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 6L)));
@@ -209,21 +210,21 @@ public final class mlx5_wqe_umr_ctrl_seg {
     /**
      * Sets {@code translation_offset}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void translation_offset(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code translation_offset} in bytes.
+     * Returns the offset of {@code translation_offset} in bytes.
      */
     public static long translation_offset$offset() {
         return 6L;
     }
 
     /**
-     * {@code __be16 bsf_octowords}, at byte 6; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 bsf_octowords}, at byte 6; big-endian in memory, converted to native byte order.
      * Since rdma-core 44.0 or a release before it (not in 33.2).
      */
     public static int bsf_octowords(MemorySegment segment) {
@@ -233,21 +234,21 @@ public final class mlx5_wqe_umr_ctrl_seg {
     /**
      * Sets {@code bsf_octowords}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void bsf_octowords(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code bsf_octowords} in bytes.
+     * Returns the offset of {@code bsf_octowords} in bytes.
      */
     public static long bsf_octowords$offset() {
         return 6L;
     }
 
     /**
-     * {@code __be64 mkey_mask}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 mkey_mask}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static long mkey_mask(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L));
@@ -261,7 +262,7 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * The offset of {@code mkey_mask} in bytes.
+     * Returns the offset of {@code mkey_mask} in bytes.
      */
     public static long mkey_mask$offset() {
         return 8L;
@@ -282,7 +283,7 @@ public final class mlx5_wqe_umr_ctrl_seg {
     }
 
     /**
-     * An element of {@code uint8_t rsvd1[32]}.
+     * Returns an element of {@code uint8_t rsvd1[32]}.
      */
     public static int rsvd1(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 32L)));
@@ -291,14 +292,14 @@ public final class mlx5_wqe_umr_ctrl_seg {
     /**
      * Sets an element of {@code rsvd1}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rsvd1(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 32L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rsvd1} in bytes.
+     * Returns the offset of {@code rsvd1} in bytes.
      */
     public static long rsvd1$offset() {
         return 16L;

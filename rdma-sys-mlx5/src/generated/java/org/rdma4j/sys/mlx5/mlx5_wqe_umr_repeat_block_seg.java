@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5_wqe_umr_repeat_block_seg}: 16 bytes, aligned to 8.
+ * The C type {@code struct mlx5_wqe_umr_repeat_block_seg}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5_wqe_umr_repeat_block_seg {
@@ -28,7 +28,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5_wqe_umr_repeat_block_seg {
     private static final long SIZE = 16L;
@@ -37,44 +37,44 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -82,7 +82,7 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -90,7 +90,7 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -98,7 +98,8 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -107,14 +108,14 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5_wqe_umr_repeat_block_seg", segment, layout(), "entries@mlx5_wqe_umr_repeat_ent_seg", EnumNames.NONE);
     }
 
     /**
-     * {@code __be32 byte_count}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 byte_count}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int byte_count(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -128,14 +129,14 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The offset of {@code byte_count} in bytes.
+     * Returns the offset of {@code byte_count} in bytes.
      */
     public static long byte_count$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be32 op}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 op}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int op(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -149,14 +150,14 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The offset of {@code op} in bytes.
+     * Returns the offset of {@code op} in bytes.
      */
     public static long op$offset() {
         return 4L;
     }
 
     /**
-     * {@code __be32 repeat_count}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 repeat_count}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static int repeat_count(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 8L));
@@ -170,14 +171,14 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The offset of {@code repeat_count} in bytes.
+     * Returns the offset of {@code repeat_count} in bytes.
      */
     public static long repeat_count$offset() {
         return 8L;
     }
 
     /**
-     * {@code __be16 reserved}, at byte 12; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 reserved}, at byte 12; big-endian in memory, converted to native byte order.
      */
     public static int reserved(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 12L)));
@@ -186,21 +187,21 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 12L;
     }
 
     /**
-     * {@code __be16 num_ent}, at byte 14; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 num_ent}, at byte 14; big-endian in memory, converted to native byte order.
      */
     public static int num_ent(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 14L)));
@@ -209,28 +210,28 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     /**
      * Sets {@code num_ent}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void num_ent(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code num_ent} in bytes.
+     * Returns the offset of {@code num_ent} in bytes.
      */
     public static long num_ent$offset() {
         return 14L;
     }
 
     /**
-     * {@code struct mlx5_wqe_umr_repeat_ent_seg entries[0]}: from its offset to the end of the segment.
+     * Returns {@code struct mlx5_wqe_umr_repeat_ent_seg entries[0]}: from its offset to the end of the segment.
      */
     public static MemorySegment entries(MemorySegment segment) {
         return segment.asSlice(16L);
     }
 
     /**
-     * An element of {@code struct mlx5_wqe_umr_repeat_ent_seg entries[0]}.
+     * Returns an element of {@code struct mlx5_wqe_umr_repeat_ent_seg entries[0]}.
      */
     public static MemorySegment entries(MemorySegment segment, long index) {
         return segment.asSlice(16L + Objects.checkIndex(index, Long.MAX_VALUE) * 16L, 16L);
@@ -244,7 +245,7 @@ public final class mlx5_wqe_umr_repeat_block_seg {
     }
 
     /**
-     * The offset of {@code entries} in bytes.
+     * Returns the offset of {@code entries} in bytes.
      */
     public static long entries$offset() {
         return 16L;

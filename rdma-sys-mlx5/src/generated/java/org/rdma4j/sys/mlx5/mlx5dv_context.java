@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_context}: 200 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_context}: 200 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_context {
@@ -41,7 +41,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_context {
     private static final long SIZE = 200L;
@@ -50,44 +50,44 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -95,7 +95,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -103,7 +103,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -111,7 +111,8 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -120,7 +121,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_context", segment, layout(), "cqe_comp_caps@mlx5dv_cqe_comp_caps sw_parsing_caps@mlx5dv_sw_parsing_caps striding_rq_caps@mlx5dv_striding_rq_caps sig_caps@mlx5dv_sig_caps dci_streams_caps@mlx5dv_dci_streams_caps crypto_caps@mlx5dv_crypto_caps reg_c0@mlx5_ib_uapi_reg ooo_recv_wrs_caps@mlx5dv_ooo_recv_wrs_caps", EnumNames.NONE);
@@ -136,14 +137,14 @@ public final class mlx5dv_context {
     /**
      * Sets {@code version}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void version(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code version} in bytes.
+     * Returns the offset of {@code version} in bytes.
      */
     public static long version$offset() {
         return 0L;
@@ -164,7 +165,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 8L;
@@ -185,7 +186,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 16L;
@@ -206,7 +207,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code cqe_comp_caps} in bytes.
+     * Returns the offset of {@code cqe_comp_caps} in bytes.
      */
     public static long cqe_comp_caps$offset() {
         return 24L;
@@ -227,7 +228,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code sw_parsing_caps} in bytes.
+     * Returns the offset of {@code sw_parsing_caps} in bytes.
      */
     public static long sw_parsing_caps$offset() {
         return 32L;
@@ -248,7 +249,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code striding_rq_caps} in bytes.
+     * Returns the offset of {@code striding_rq_caps} in bytes.
      */
     public static long striding_rq_caps$offset() {
         return 40L;
@@ -269,7 +270,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code tunnel_offloads_caps} in bytes.
+     * Returns the offset of {@code tunnel_offloads_caps} in bytes.
      */
     public static long tunnel_offloads_caps$offset() {
         return 60L;
@@ -290,7 +291,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code max_dynamic_bfregs} in bytes.
+     * Returns the offset of {@code max_dynamic_bfregs} in bytes.
      */
     public static long max_dynamic_bfregs$offset() {
         return 64L;
@@ -311,7 +312,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code max_clock_info_update_nsec} in bytes.
+     * Returns the offset of {@code max_clock_info_update_nsec} in bytes.
      */
     public static long max_clock_info_update_nsec$offset() {
         return 72L;
@@ -332,7 +333,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code flow_action_flags} in bytes.
+     * Returns the offset of {@code flow_action_flags} in bytes.
      */
     public static long flow_action_flags$offset() {
         return 80L;
@@ -353,7 +354,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code dc_odp_caps} in bytes.
+     * Returns the offset of {@code dc_odp_caps} in bytes.
      */
     public static long dc_odp_caps$offset() {
         return 84L;
@@ -374,7 +375,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code hca_core_clock} in bytes.
+     * Returns the offset of {@code hca_core_clock} in bytes.
      */
     public static long hca_core_clock$offset() {
         return 88L;
@@ -390,14 +391,14 @@ public final class mlx5dv_context {
     /**
      * Sets {@code num_lag_ports}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void num_lag_ports(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 96L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code num_lag_ports} in bytes.
+     * Returns the offset of {@code num_lag_ports} in bytes.
      */
     public static long num_lag_ports$offset() {
         return 96L;
@@ -419,7 +420,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code sig_caps} in bytes.
+     * Returns the offset of {@code sig_caps} in bytes.
      */
     public static long sig_caps$offset() {
         return 104L;
@@ -441,7 +442,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code dci_streams_caps} in bytes.
+     * Returns the offset of {@code dci_streams_caps} in bytes.
      */
     public static long dci_streams_caps$offset() {
         return 120L;
@@ -463,7 +464,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code max_wr_memcpy_length} in bytes.
+     * Returns the offset of {@code max_wr_memcpy_length} in bytes.
      */
     public static long max_wr_memcpy_length$offset() {
         return 128L;
@@ -485,7 +486,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code crypto_caps} in bytes.
+     * Returns the offset of {@code crypto_caps} in bytes.
      */
     public static long crypto_caps$offset() {
         return 136L;
@@ -507,7 +508,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code max_dc_rd_atom} in bytes.
+     * Returns the offset of {@code max_dc_rd_atom} in bytes.
      */
     public static long max_dc_rd_atom$offset() {
         return 152L;
@@ -529,7 +530,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code max_dc_init_rd_atom} in bytes.
+     * Returns the offset of {@code max_dc_init_rd_atom} in bytes.
      */
     public static long max_dc_init_rd_atom$offset() {
         return 160L;
@@ -551,7 +552,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code reg_c0} in bytes.
+     * Returns the offset of {@code reg_c0} in bytes.
      */
     public static long reg_c0$offset() {
         return 168L;
@@ -573,7 +574,7 @@ public final class mlx5dv_context {
     }
 
     /**
-     * The offset of {@code ooo_recv_wrs_caps} in bytes.
+     * Returns the offset of {@code ooo_recv_wrs_caps} in bytes.
      */
     public static long ooo_recv_wrs_caps$offset() {
         return 176L;

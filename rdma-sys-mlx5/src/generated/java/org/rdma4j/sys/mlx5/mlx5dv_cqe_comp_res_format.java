@@ -4,7 +4,7 @@ package org.rdma4j.sys.mlx5;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum mlx5dv_cqe_comp_res_format}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum mlx5dv_cqe_comp_res_format}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/mlx5dv.h}.
  */
@@ -19,7 +19,7 @@ public final class mlx5dv_cqe_comp_res_format {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_crypto_attr}: 56 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_crypto_attr}: 56 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_crypto_attr {
@@ -28,7 +28,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 37.0.
  */
@@ -39,44 +39,44 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -84,7 +84,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -92,7 +92,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -100,7 +100,8 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,7 +110,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_crypto_attr", segment, layout(), "crypto_standard=mlx5dv_crypto_standard signature_crypto_order=mlx5dv_signature_crypto_order data_unit_size=mlx5dv_block_size initial_tweak\" keytag\"", Mlx5EnumNames.ALL);
@@ -130,7 +131,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code crypto_standard} in bytes.
+     * Returns the offset of {@code crypto_standard} in bytes.
      */
     public static long crypto_standard$offset() {
         return 0L;
@@ -151,7 +152,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code encrypt_on_tx} in bytes.
+     * Returns the offset of {@code encrypt_on_tx} in bytes.
      */
     public static long encrypt_on_tx$offset() {
         return 4L;
@@ -172,7 +173,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code signature_crypto_order} in bytes.
+     * Returns the offset of {@code signature_crypto_order} in bytes.
      */
     public static long signature_crypto_order$offset() {
         return 8L;
@@ -193,7 +194,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code data_unit_size} in bytes.
+     * Returns the offset of {@code data_unit_size} in bytes.
      */
     public static long data_unit_size$offset() {
         return 12L;
@@ -214,23 +215,23 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * {@code char initial_tweak[16]} as text, up to its first zero.
+     * Returns {@code char initial_tweak[16]} as a string, up to the first zero.
      */
     public static String initial_tweakString(MemorySegment segment) {
         return CStrings.get(segment, 16L, 16L);
     }
 
     /**
-     * Sets {@code initial_tweak} to the text and a zero.
+     * Sets {@code initial_tweak} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 16 bytes
+     * @throws IllegalArgumentException if they do not fit into 16 bytes
      */
     public static void initial_tweakString(MemorySegment segment, String value) {
         CStrings.set(segment, 16L, 16L, value);
     }
 
     /**
-     * An element of {@code char initial_tweak[16]}.
+     * Returns an element of {@code char initial_tweak[16]}.
      */
     public static byte initial_tweak(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L));
@@ -244,7 +245,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code initial_tweak} in bytes.
+     * Returns the offset of {@code initial_tweak} in bytes.
      */
     public static long initial_tweak$offset() {
         return 16L;
@@ -265,7 +266,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code dek} in bytes.
+     * Returns the offset of {@code dek} in bytes.
      */
     public static long dek$offset() {
         return 32L;
@@ -286,23 +287,23 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * {@code char keytag[8]} as text, up to its first zero.
+     * Returns {@code char keytag[8]} as a string, up to the first zero.
      */
     public static String keytagString(MemorySegment segment) {
         return CStrings.get(segment, 40L, 8L);
     }
 
     /**
-     * Sets {@code keytag} to the text and a zero.
+     * Sets {@code keytag} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 8 bytes
+     * @throws IllegalArgumentException if they do not fit into 8 bytes
      */
     public static void keytagString(MemorySegment segment, String value) {
         CStrings.set(segment, 40L, 8L, value);
     }
 
     /**
-     * An element of {@code char keytag[8]}.
+     * Returns an element of {@code char keytag[8]}.
      */
     public static byte keytag(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 40L + Objects.checkIndex(index, 8L));
@@ -316,7 +317,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code keytag} in bytes.
+     * Returns the offset of {@code keytag} in bytes.
      */
     public static long keytag$offset() {
         return 40L;
@@ -337,7 +338,7 @@ public final class mlx5dv_crypto_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 48L;

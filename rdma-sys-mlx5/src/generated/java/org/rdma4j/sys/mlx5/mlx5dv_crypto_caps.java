@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_crypto_caps}: 12 bytes, aligned to 4.
+ * The C type {@code struct mlx5dv_crypto_caps}: 12 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct mlx5dv_crypto_caps {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 37.0.
  */
@@ -36,44 +36,44 @@ public final class mlx5dv_crypto_caps {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class mlx5dv_crypto_caps {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class mlx5dv_crypto_caps {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class mlx5dv_crypto_caps {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class mlx5dv_crypto_caps {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_crypto_caps", segment, layout(), "", EnumNames.NONE);
@@ -122,14 +123,14 @@ public final class mlx5dv_crypto_caps {
     /**
      * Sets {@code failed_selftests}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void failed_selftests(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code failed_selftests} in bytes.
+     * Returns the offset of {@code failed_selftests} in bytes.
      */
     public static long failed_selftests$offset() {
         return 0L;
@@ -145,14 +146,14 @@ public final class mlx5dv_crypto_caps {
     /**
      * Sets {@code crypto_engines}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void crypto_engines(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 2L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code crypto_engines} in bytes.
+     * Returns the offset of {@code crypto_engines} in bytes.
      */
     public static long crypto_engines$offset() {
         return 2L;
@@ -168,14 +169,14 @@ public final class mlx5dv_crypto_caps {
     /**
      * Sets {@code wrapped_import_method}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void wrapped_import_method(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 3L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code wrapped_import_method} in bytes.
+     * Returns the offset of {@code wrapped_import_method} in bytes.
      */
     public static long wrapped_import_method$offset() {
         return 3L;
@@ -191,14 +192,14 @@ public final class mlx5dv_crypto_caps {
     /**
      * Sets {@code log_max_num_deks}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void log_max_num_deks(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 4L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code log_max_num_deks} in bytes.
+     * Returns the offset of {@code log_max_num_deks} in bytes.
      */
     public static long log_max_num_deks$offset() {
         return 4L;
@@ -219,7 +220,7 @@ public final class mlx5dv_crypto_caps {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 8L;

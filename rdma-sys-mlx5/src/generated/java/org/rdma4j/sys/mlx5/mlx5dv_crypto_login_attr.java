@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_crypto_login_attr}: 64 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_crypto_login_attr}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_crypto_login_attr {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 37.0.
  */
@@ -36,44 +36,44 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_crypto_login_attr", segment, layout(), "credential\"", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The offset of {@code credential_id} in bytes.
+     * Returns the offset of {@code credential_id} in bytes.
      */
     public static long credential_id$offset() {
         return 0L;
@@ -148,7 +149,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The offset of {@code import_kek_id} in bytes.
+     * Returns the offset of {@code import_kek_id} in bytes.
      */
     public static long import_kek_id$offset() {
         return 4L;
@@ -169,23 +170,23 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * {@code char credential[48]} as text, up to its first zero.
+     * Returns {@code char credential[48]} as a string, up to the first zero.
      */
     public static String credentialString(MemorySegment segment) {
         return CStrings.get(segment, 8L, 48L);
     }
 
     /**
-     * Sets {@code credential} to the text and a zero.
+     * Sets {@code credential} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 48 bytes
+     * @throws IllegalArgumentException if they do not fit into 48 bytes
      */
     public static void credentialString(MemorySegment segment, String value) {
         CStrings.set(segment, 8L, 48L, value);
     }
 
     /**
-     * An element of {@code char credential[48]}.
+     * Returns an element of {@code char credential[48]}.
      */
     public static byte credential(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 48L));
@@ -199,7 +200,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The offset of {@code credential} in bytes.
+     * Returns the offset of {@code credential} in bytes.
      */
     public static long credential$offset() {
         return 8L;
@@ -220,7 +221,7 @@ public final class mlx5dv_crypto_login_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 56L;

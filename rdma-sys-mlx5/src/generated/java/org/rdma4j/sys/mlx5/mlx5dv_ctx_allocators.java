@@ -17,7 +17,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_ctx_allocators}: 24 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_ctx_allocators}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_ctx_allocators {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_ctx_allocators {
     private static final long SIZE = 24L;
@@ -36,44 +36,44 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_ctx_allocators", segment, layout(), "", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The offset of {@code alloc} in bytes.
+     * Returns the offset of {@code alloc} in bytes.
      */
     public static long alloc$offset() {
         return 0L;
@@ -148,7 +149,7 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The offset of {@code free} in bytes.
+     * Returns the offset of {@code free} in bytes.
      */
     public static long free$offset() {
         return 8L;
@@ -169,7 +170,7 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * The offset of {@code data} in bytes.
+     * Returns the offset of {@code data} in bytes.
      */
     public static long data$offset() {
         return 16L;
@@ -187,15 +188,15 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * What {@code alloc} points to: {@code void *(*alloc)(size_t size, void *priv_data)}.
+     * Function that {@code alloc} points to: {@code void *(*alloc)(size_t size, void *priv_data)}.
      */
     public static final class alloc {
         private alloc() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -204,7 +205,7 @@ public final class mlx5dv_ctx_allocators {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, long size,
                 MemorySegment priv_data) {
@@ -224,12 +225,12 @@ public final class mlx5dv_ctx_allocators {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(long size, MemorySegment priv_data);
         }
@@ -243,15 +244,15 @@ public final class mlx5dv_ctx_allocators {
     }
 
     /**
-     * What {@code free} points to: {@code void (*free)(void *ptr, void *priv_data)}.
+     * Function that {@code free} points to: {@code void (*free)(void *ptr, void *priv_data)}.
      */
     public static final class free {
         private free() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -260,7 +261,7 @@ public final class mlx5dv_ctx_allocators {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment ptr,
                 MemorySegment priv_data) {
@@ -280,12 +281,12 @@ public final class mlx5dv_ctx_allocators {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment ptr, MemorySegment priv_data);
         }

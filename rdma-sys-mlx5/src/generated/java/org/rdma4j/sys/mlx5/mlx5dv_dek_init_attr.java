@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_dek_init_attr}: 176 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_dek_init_attr}: 176 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_dek_init_attr {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 37.0.
  */
@@ -41,44 +41,44 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +86,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +94,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +102,8 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -111,7 +112,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_dek_init_attr", segment, layout(), "key_size=mlx5dv_crypto_key_size key_purpose=mlx5dv_crypto_key_purpose opaque\" key\"", Mlx5EnumNames.ALL);
@@ -132,7 +133,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code key_size} in bytes.
+     * Returns the offset of {@code key_size} in bytes.
      */
     public static long key_size$offset() {
         return 0L;
@@ -153,7 +154,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code has_keytag} in bytes.
+     * Returns the offset of {@code has_keytag} in bytes.
      */
     public static long has_keytag$offset() {
         return 4L;
@@ -174,7 +175,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code key_purpose} in bytes.
+     * Returns the offset of {@code key_purpose} in bytes.
      */
     public static long key_purpose$offset() {
         return 8L;
@@ -195,7 +196,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 16L;
@@ -216,23 +217,23 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * {@code char opaque[8]} as text, up to its first zero.
+     * Returns {@code char opaque[8]} as a string, up to the first zero.
      */
     public static String opaqueString(MemorySegment segment) {
         return CStrings.get(segment, 24L, 8L);
     }
 
     /**
-     * Sets {@code opaque} to the text and a zero.
+     * Sets {@code opaque} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 8 bytes
+     * @throws IllegalArgumentException if they do not fit into 8 bytes
      */
     public static void opaqueString(MemorySegment segment, String value) {
         CStrings.set(segment, 24L, 8L, value);
     }
 
     /**
-     * An element of {@code char opaque[8]}.
+     * Returns an element of {@code char opaque[8]}.
      */
     public static byte opaque(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 24L + Objects.checkIndex(index, 8L));
@@ -246,7 +247,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code opaque} in bytes.
+     * Returns the offset of {@code opaque} in bytes.
      */
     public static long opaque$offset() {
         return 24L;
@@ -267,23 +268,23 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * {@code char key[128]} as text, up to its first zero.
+     * Returns {@code char key[128]} as a string, up to the first zero.
      */
     public static String keyString(MemorySegment segment) {
         return CStrings.get(segment, 32L, 128L);
     }
 
     /**
-     * Sets {@code key} to the text and a zero.
+     * Sets {@code key} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 128 bytes
+     * @throws IllegalArgumentException if they do not fit into 128 bytes
      */
     public static void keyString(MemorySegment segment, String value) {
         CStrings.set(segment, 32L, 128L, value);
     }
 
     /**
-     * An element of {@code char key[128]}.
+     * Returns an element of {@code char key[128]}.
      */
     public static byte key(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 128L));
@@ -297,7 +298,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code key} in bytes.
+     * Returns the offset of {@code key} in bytes.
      */
     public static long key$offset() {
         return 32L;
@@ -318,7 +319,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 160L;
@@ -339,7 +340,7 @@ public final class mlx5dv_dek_init_attr {
     }
 
     /**
-     * The offset of {@code crypto_login} in bytes.
+     * Returns the offset of {@code crypto_login} in bytes.
      */
     public static long crypto_login$offset() {
         return 168L;

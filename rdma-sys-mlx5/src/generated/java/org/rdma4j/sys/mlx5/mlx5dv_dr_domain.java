@@ -2,7 +2,7 @@
 package org.rdma4j.sys.mlx5;
 
 /**
- * C's {@code struct mlx5dv_dr_domain}: no header defines it, so it has no size, and is only pointed to.
+ * The incomplete C type {@code struct mlx5dv_dr_domain}. Programs only use pointers to it.
  *
  * <p>Mentioned in {@code infiniband/mlx5dv.h}.
  */

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_dr_flow_meter_attr}: 32 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_dr_flow_meter_attr}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_dr_flow_meter_attr {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_dr_flow_meter_attr {
     private static final long SIZE = 32L;
@@ -34,44 +34,44 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,7 +105,7 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_dr_flow_meter_attr", segment, layout(), "", EnumNames.NONE);
@@ -125,7 +126,7 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The offset of {@code next_table} in bytes.
+     * Returns the offset of {@code next_table} in bytes.
      */
     public static long next_table$offset() {
         return 0L;
@@ -141,14 +142,14 @@ public final class mlx5dv_dr_flow_meter_attr {
     /**
      * Sets {@code active}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void active(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code active} in bytes.
+     * Returns the offset of {@code active} in bytes.
      */
     public static long active$offset() {
         return 8L;
@@ -164,14 +165,14 @@ public final class mlx5dv_dr_flow_meter_attr {
     /**
      * Sets {@code reg_c_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reg_c_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 9L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reg_c_index} in bytes.
+     * Returns the offset of {@code reg_c_index} in bytes.
      */
     public static long reg_c_index$offset() {
         return 9L;
@@ -192,7 +193,7 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The offset of {@code flow_meter_parameter_sz} in bytes.
+     * Returns the offset of {@code flow_meter_parameter_sz} in bytes.
      */
     public static long flow_meter_parameter_sz$offset() {
         return 16L;
@@ -213,7 +214,7 @@ public final class mlx5dv_dr_flow_meter_attr {
     }
 
     /**
-     * The offset of {@code flow_meter_parameter} in bytes.
+     * Returns the offset of {@code flow_meter_parameter} in bytes.
      */
     public static long flow_meter_parameter$offset() {
         return 24L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_flow_action_attr}: 24 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_flow_action_attr}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_flow_action_attr {
@@ -34,7 +34,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_flow_action_attr {
     private static final long SIZE = 24L;
@@ -43,44 +43,44 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -88,7 +88,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -96,7 +96,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -104,7 +104,8 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -113,7 +114,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_flow_action_attr", segment, layout(), "type=mlx5dv_flow_action_type", Mlx5EnumNames.ALL);
@@ -134,7 +135,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code type} in bytes.
+     * Returns the offset of {@code type} in bytes.
      */
     public static long type$offset() {
         return 0L;
@@ -155,7 +156,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code qp} in bytes.
+     * Returns the offset of {@code qp} in bytes.
      */
     public static long qp$offset() {
         return 8L;
@@ -176,7 +177,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code counter} in bytes.
+     * Returns the offset of {@code counter} in bytes.
      */
     public static long counter$offset() {
         return 8L;
@@ -197,7 +198,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code action} in bytes.
+     * Returns the offset of {@code action} in bytes.
      */
     public static long action$offset() {
         return 8L;
@@ -218,7 +219,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code tag_value} in bytes.
+     * Returns the offset of {@code tag_value} in bytes.
      */
     public static long tag_value$offset() {
         return 8L;
@@ -239,7 +240,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code obj} in bytes.
+     * Returns the offset of {@code obj} in bytes.
      */
     public static long obj$offset() {
         return 8L;
@@ -261,7 +262,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code bulk_obj} in bytes.
+     * Returns the offset of {@code bulk_obj} in bytes.
      */
     public static long bulk_obj$offset() {
         return 8L;
@@ -283,7 +284,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code bulk_obj.obj} in bytes.
+     * Returns the offset of {@code bulk_obj.obj} in bytes.
      */
     public static long bulk_obj_obj$offset() {
         return 8L;
@@ -305,7 +306,7 @@ public final class mlx5dv_flow_action_attr {
     }
 
     /**
-     * The offset of {@code bulk_obj.offset} in bytes.
+     * Returns the offset of {@code bulk_obj.offset} in bytes.
      */
     public static long bulk_obj_offset$offset() {
         return 16L;

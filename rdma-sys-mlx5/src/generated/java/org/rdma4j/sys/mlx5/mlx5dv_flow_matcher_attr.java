@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_flow_matcher_attr}: 40 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_flow_matcher_attr}: 40 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_flow_matcher_attr {
@@ -28,7 +28,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_flow_matcher_attr {
     private static final long SIZE = 40L;
@@ -37,44 +37,44 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -82,7 +82,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -90,7 +90,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -98,7 +98,8 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -107,7 +108,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_flow_matcher_attr", segment, layout(), "ft_type=mlx5_ib_uapi_flow_table_type", Mlx5EnumNames.ALL);
@@ -128,7 +129,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The offset of {@code type} in bytes.
+     * Returns the offset of {@code type} in bytes.
      */
     public static long type$offset() {
         return 0L;
@@ -149,7 +150,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 4L;
@@ -165,14 +166,14 @@ public final class mlx5dv_flow_matcher_attr {
     /**
      * Sets {@code priority}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void priority(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 8L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code priority} in bytes.
+     * Returns the offset of {@code priority} in bytes.
      */
     public static long priority$offset() {
         return 8L;
@@ -188,14 +189,14 @@ public final class mlx5dv_flow_matcher_attr {
     /**
      * Sets {@code match_criteria_enable}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void match_criteria_enable(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 10L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code match_criteria_enable} in bytes.
+     * Returns the offset of {@code match_criteria_enable} in bytes.
      */
     public static long match_criteria_enable$offset() {
         return 10L;
@@ -216,7 +217,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The offset of {@code match_mask} in bytes.
+     * Returns the offset of {@code match_mask} in bytes.
      */
     public static long match_mask$offset() {
         return 16L;
@@ -237,7 +238,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 24L;
@@ -258,7 +259,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The offset of {@code ft_type} in bytes.
+     * Returns the offset of {@code ft_type} in bytes.
      */
     public static long ft_type$offset() {
         return 32L;
@@ -280,7 +281,7 @@ public final class mlx5dv_flow_matcher_attr {
     }
 
     /**
-     * The offset of {@code ib_port} in bytes.
+     * Returns the offset of {@code ib_port} in bytes.
      */
     public static long ib_port$offset() {
         return 36L;

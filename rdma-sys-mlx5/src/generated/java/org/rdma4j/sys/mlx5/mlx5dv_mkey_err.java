@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_mkey_err}: 32 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_mkey_err}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_mkey_err {
@@ -22,7 +22,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 36.0.
  */
@@ -33,44 +33,44 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -78,7 +78,7 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -86,7 +86,7 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -94,7 +94,8 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -103,7 +104,7 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_mkey_err", segment, layout(), "err_type=mlx5dv_mkey_err_type err.sig@mlx5dv_sig_err", Mlx5EnumNames.ALL);
@@ -124,7 +125,7 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The offset of {@code err_type} in bytes.
+     * Returns the offset of {@code err_type} in bytes.
      */
     public static long err_type$offset() {
         return 0L;
@@ -145,7 +146,7 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The offset of {@code err} in bytes.
+     * Returns the offset of {@code err} in bytes.
      */
     public static long err$offset() {
         return 8L;
@@ -166,7 +167,7 @@ public final class mlx5dv_mkey_err {
     }
 
     /**
-     * The offset of {@code err.sig} in bytes.
+     * Returns the offset of {@code err.sig} in bytes.
      */
     public static long err_sig$offset() {
         return 8L;

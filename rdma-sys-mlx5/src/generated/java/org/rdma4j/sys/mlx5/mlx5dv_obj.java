@@ -20,7 +20,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_obj}: 128 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_obj}: 128 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_obj {
@@ -59,7 +59,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_obj {
     private static final long SIZE = 128L;
@@ -68,44 +68,44 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -113,7 +113,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -121,7 +121,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -129,7 +129,8 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -138,7 +139,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_obj", segment, layout(), "", EnumNames.NONE);
@@ -159,7 +160,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code qp} in bytes.
+     * Returns the offset of {@code qp} in bytes.
      */
     public static long qp$offset() {
         return 0L;
@@ -180,7 +181,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code qp.in} in bytes.
+     * Returns the offset of {@code qp.in} in bytes.
      */
     public static long qp_in$offset() {
         return 0L;
@@ -201,7 +202,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code qp.out} in bytes.
+     * Returns the offset of {@code qp.out} in bytes.
      */
     public static long qp_out$offset() {
         return 8L;
@@ -222,7 +223,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code cq} in bytes.
+     * Returns the offset of {@code cq} in bytes.
      */
     public static long cq$offset() {
         return 16L;
@@ -243,7 +244,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code cq.in} in bytes.
+     * Returns the offset of {@code cq.in} in bytes.
      */
     public static long cq_in$offset() {
         return 16L;
@@ -264,7 +265,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code cq.out} in bytes.
+     * Returns the offset of {@code cq.out} in bytes.
      */
     public static long cq_out$offset() {
         return 24L;
@@ -285,7 +286,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code srq} in bytes.
+     * Returns the offset of {@code srq} in bytes.
      */
     public static long srq$offset() {
         return 32L;
@@ -306,7 +307,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code srq.in} in bytes.
+     * Returns the offset of {@code srq.in} in bytes.
      */
     public static long srq_in$offset() {
         return 32L;
@@ -327,7 +328,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code srq.out} in bytes.
+     * Returns the offset of {@code srq.out} in bytes.
      */
     public static long srq_out$offset() {
         return 40L;
@@ -348,7 +349,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code rwq} in bytes.
+     * Returns the offset of {@code rwq} in bytes.
      */
     public static long rwq$offset() {
         return 48L;
@@ -369,7 +370,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code rwq.in} in bytes.
+     * Returns the offset of {@code rwq.in} in bytes.
      */
     public static long rwq_in$offset() {
         return 48L;
@@ -390,7 +391,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code rwq.out} in bytes.
+     * Returns the offset of {@code rwq.out} in bytes.
      */
     public static long rwq_out$offset() {
         return 56L;
@@ -411,7 +412,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code dm} in bytes.
+     * Returns the offset of {@code dm} in bytes.
      */
     public static long dm$offset() {
         return 64L;
@@ -432,7 +433,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code dm.in} in bytes.
+     * Returns the offset of {@code dm.in} in bytes.
      */
     public static long dm_in$offset() {
         return 64L;
@@ -453,7 +454,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code dm.out} in bytes.
+     * Returns the offset of {@code dm.out} in bytes.
      */
     public static long dm_out$offset() {
         return 72L;
@@ -474,7 +475,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code ah} in bytes.
+     * Returns the offset of {@code ah} in bytes.
      */
     public static long ah$offset() {
         return 80L;
@@ -495,7 +496,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code ah.in} in bytes.
+     * Returns the offset of {@code ah.in} in bytes.
      */
     public static long ah_in$offset() {
         return 80L;
@@ -516,7 +517,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code ah.out} in bytes.
+     * Returns the offset of {@code ah.out} in bytes.
      */
     public static long ah_out$offset() {
         return 88L;
@@ -537,7 +538,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 96L;
@@ -558,7 +559,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code pd.in} in bytes.
+     * Returns the offset of {@code pd.in} in bytes.
      */
     public static long pd_in$offset() {
         return 96L;
@@ -579,7 +580,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code pd.out} in bytes.
+     * Returns the offset of {@code pd.out} in bytes.
      */
     public static long pd_out$offset() {
         return 104L;
@@ -601,7 +602,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code devx} in bytes.
+     * Returns the offset of {@code devx} in bytes.
      */
     public static long devx$offset() {
         return 112L;
@@ -623,7 +624,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code devx.in} in bytes.
+     * Returns the offset of {@code devx.in} in bytes.
      */
     public static long devx_in$offset() {
         return 112L;
@@ -645,7 +646,7 @@ public final class mlx5dv_obj {
     }
 
     /**
-     * The offset of {@code devx.out} in bytes.
+     * Returns the offset of {@code devx.out} in bytes.
      */
     public static long devx_out$offset() {
         return 120L;

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_qp}: 96 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_qp}: 96 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_qp {
@@ -41,7 +41,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_qp {
     private static final long SIZE = 96L;
@@ -50,44 +50,44 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -95,7 +95,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -103,7 +103,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -111,7 +111,8 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -120,7 +121,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_qp", segment, layout(), "uar_mmap_offset-", EnumNames.NONE);
@@ -141,7 +142,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code dbrec} in bytes.
+     * Returns the offset of {@code dbrec} in bytes.
      */
     public static long dbrec$offset() {
         return 0L;
@@ -162,7 +163,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code sq} in bytes.
+     * Returns the offset of {@code sq} in bytes.
      */
     public static long sq$offset() {
         return 8L;
@@ -183,7 +184,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code sq.buf} in bytes.
+     * Returns the offset of {@code sq.buf} in bytes.
      */
     public static long sq_buf$offset() {
         return 8L;
@@ -204,7 +205,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code sq.wqe_cnt} in bytes.
+     * Returns the offset of {@code sq.wqe_cnt} in bytes.
      */
     public static long sq_wqe_cnt$offset() {
         return 16L;
@@ -225,7 +226,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code sq.stride} in bytes.
+     * Returns the offset of {@code sq.stride} in bytes.
      */
     public static long sq_stride$offset() {
         return 20L;
@@ -246,7 +247,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code rq} in bytes.
+     * Returns the offset of {@code rq} in bytes.
      */
     public static long rq$offset() {
         return 24L;
@@ -267,7 +268,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code rq.buf} in bytes.
+     * Returns the offset of {@code rq.buf} in bytes.
      */
     public static long rq_buf$offset() {
         return 24L;
@@ -288,7 +289,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code rq.wqe_cnt} in bytes.
+     * Returns the offset of {@code rq.wqe_cnt} in bytes.
      */
     public static long rq_wqe_cnt$offset() {
         return 32L;
@@ -309,7 +310,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code rq.stride} in bytes.
+     * Returns the offset of {@code rq.stride} in bytes.
      */
     public static long rq_stride$offset() {
         return 36L;
@@ -330,7 +331,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code bf} in bytes.
+     * Returns the offset of {@code bf} in bytes.
      */
     public static long bf$offset() {
         return 40L;
@@ -351,7 +352,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code bf.reg} in bytes.
+     * Returns the offset of {@code bf.reg} in bytes.
      */
     public static long bf_reg$offset() {
         return 40L;
@@ -372,7 +373,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code bf.size} in bytes.
+     * Returns the offset of {@code bf.size} in bytes.
      */
     public static long bf_size$offset() {
         return 48L;
@@ -393,7 +394,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 56L;
@@ -414,7 +415,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code uar_mmap_offset} in bytes.
+     * Returns the offset of {@code uar_mmap_offset} in bytes.
      */
     public static long uar_mmap_offset$offset() {
         return 64L;
@@ -435,7 +436,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code tirn} in bytes.
+     * Returns the offset of {@code tirn} in bytes.
      */
     public static long tirn$offset() {
         return 72L;
@@ -456,7 +457,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code tisn} in bytes.
+     * Returns the offset of {@code tisn} in bytes.
      */
     public static long tisn$offset() {
         return 76L;
@@ -477,7 +478,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code rqn} in bytes.
+     * Returns the offset of {@code rqn} in bytes.
      */
     public static long rqn$offset() {
         return 80L;
@@ -498,7 +499,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code sqn} in bytes.
+     * Returns the offset of {@code sqn} in bytes.
      */
     public static long sqn$offset() {
         return 84L;
@@ -519,7 +520,7 @@ public final class mlx5dv_qp {
     }
 
     /**
-     * The offset of {@code tir_icm_addr} in bytes.
+     * Returns the offset of {@code tir_icm_addr} in bytes.
      */
     public static long tir_icm_addr$offset() {
         return 88L;

@@ -22,7 +22,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct mlx5dv_qp_ex}: 104 bytes, aligned to 8.
+ * The C type {@code struct mlx5dv_qp_ex}: 104 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct mlx5dv_qp_ex {
@@ -42,7 +42,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/mlx5dv.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/mlx5dv.h}; numbers are offsets in bytes.
  */
 public final class mlx5dv_qp_ex {
     private static final long SIZE = 104L;
@@ -51,44 +51,44 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -96,7 +96,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -104,7 +104,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -112,7 +112,8 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -121,7 +122,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("mlx5dv_qp_ex", segment, layout(), "wr_mkey_configure>3600 wr_set_mkey_access_flags>3600 wr_set_mkey_layout_list>3600 wr_set_mkey_layout_interleaved>3600 wr_set_mkey_sig_block>3600 wr_raw_wqe>3600 wr_set_dc_addr_stream>3700 wr_memcpy>3700 wr_set_mkey_crypto>3700", EnumNames.NONE);
@@ -142,7 +143,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 0L;
@@ -163,7 +164,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_dc_addr} in bytes.
+     * Returns the offset of {@code wr_set_dc_addr} in bytes.
      */
     public static long wr_set_dc_addr$offset() {
         return 8L;
@@ -184,7 +185,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_mr_interleaved} in bytes.
+     * Returns the offset of {@code wr_mr_interleaved} in bytes.
      */
     public static long wr_mr_interleaved$offset() {
         return 16L;
@@ -205,7 +206,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_mr_list} in bytes.
+     * Returns the offset of {@code wr_mr_list} in bytes.
      */
     public static long wr_mr_list$offset() {
         return 24L;
@@ -215,7 +216,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_mkey_configure)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}, at byte 32.
      * Since rdma-core 36.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_mkey_configure(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_mkey_configure", 3600);
@@ -225,7 +226,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_mkey_configure}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_mkey_configure(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_mkey_configure", 3600);
@@ -233,7 +234,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_mkey_configure} in bytes.
+     * Returns the offset of {@code wr_mkey_configure} in bytes.
      */
     public static long wr_mkey_configure$offset() {
         return 32L;
@@ -243,7 +244,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_set_mkey_access_flags)(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}, at byte 40.
      * Since rdma-core 36.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_set_mkey_access_flags(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_access_flags", 3600);
@@ -253,7 +254,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_set_mkey_access_flags}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_set_mkey_access_flags(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_access_flags", 3600);
@@ -261,7 +262,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_mkey_access_flags} in bytes.
+     * Returns the offset of {@code wr_set_mkey_access_flags} in bytes.
      */
     public static long wr_set_mkey_access_flags$offset() {
         return 40L;
@@ -271,7 +272,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_set_mkey_layout_list)(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}, at byte 48.
      * Since rdma-core 36.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_set_mkey_layout_list(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_layout_list", 3600);
@@ -281,7 +282,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_set_mkey_layout_list}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_set_mkey_layout_list(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_layout_list", 3600);
@@ -289,7 +290,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_mkey_layout_list} in bytes.
+     * Returns the offset of {@code wr_set_mkey_layout_list} in bytes.
      */
     public static long wr_set_mkey_layout_list$offset() {
         return 48L;
@@ -299,7 +300,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_set_mkey_layout_interleaved)(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}, at byte 56.
      * Since rdma-core 36.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_set_mkey_layout_interleaved(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_layout_interleaved", 3600);
@@ -309,7 +310,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_set_mkey_layout_interleaved}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_set_mkey_layout_interleaved(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_layout_interleaved", 3600);
@@ -317,7 +318,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_mkey_layout_interleaved} in bytes.
+     * Returns the offset of {@code wr_set_mkey_layout_interleaved} in bytes.
      */
     public static long wr_set_mkey_layout_interleaved$offset() {
         return 56L;
@@ -327,7 +328,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_set_mkey_sig_block)(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}, at byte 64.
      * Since rdma-core 36.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_set_mkey_sig_block(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_sig_block", 3600);
@@ -337,7 +338,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_set_mkey_sig_block}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_set_mkey_sig_block(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_sig_block", 3600);
@@ -345,7 +346,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_mkey_sig_block} in bytes.
+     * Returns the offset of {@code wr_set_mkey_sig_block} in bytes.
      */
     public static long wr_set_mkey_sig_block$offset() {
         return 64L;
@@ -355,7 +356,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_raw_wqe)(struct mlx5dv_qp_ex *mqp, const void *wqe)}, at byte 72.
      * Since rdma-core 36.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_raw_wqe(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_raw_wqe", 3600);
@@ -365,7 +366,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_raw_wqe}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_raw_wqe(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_raw_wqe", 3600);
@@ -373,7 +374,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_raw_wqe} in bytes.
+     * Returns the offset of {@code wr_raw_wqe} in bytes.
      */
     public static long wr_raw_wqe$offset() {
         return 72L;
@@ -383,7 +384,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_set_dc_addr_stream)(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}, at byte 80.
      * Since rdma-core 37.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_set_dc_addr_stream(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_dc_addr_stream", 3700);
@@ -393,7 +394,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_set_dc_addr_stream}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_set_dc_addr_stream(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_dc_addr_stream", 3700);
@@ -401,7 +402,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_dc_addr_stream} in bytes.
+     * Returns the offset of {@code wr_set_dc_addr_stream} in bytes.
      */
     public static long wr_set_dc_addr_stream$offset() {
         return 80L;
@@ -411,7 +412,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_memcpy)(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}, at byte 88.
      * Since rdma-core 37.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_memcpy(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_memcpy", 3700);
@@ -421,7 +422,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_memcpy}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_memcpy(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_memcpy", 3700);
@@ -429,7 +430,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_memcpy} in bytes.
+     * Returns the offset of {@code wr_memcpy} in bytes.
      */
     public static long wr_memcpy$offset() {
         return 88L;
@@ -439,7 +440,7 @@ public final class mlx5dv_qp_ex {
      * {@code void (*wr_set_mkey_crypto)(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}, at byte 96.
      * Since rdma-core 37.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_set_mkey_crypto(MemorySegment segment) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_crypto", 3700);
@@ -449,7 +450,7 @@ public final class mlx5dv_qp_ex {
     /**
      * Sets {@code wr_set_mkey_crypto}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_set_mkey_crypto(MemorySegment segment, MemorySegment value) {
         HostRelease.require("mlx5dv_qp_ex.wr_set_mkey_crypto", 3700);
@@ -457,7 +458,7 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_mkey_crypto} in bytes.
+     * Returns the offset of {@code wr_set_mkey_crypto} in bytes.
      */
     public static long wr_set_mkey_crypto$offset() {
         return 96L;
@@ -485,15 +486,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_dc_addr} points to: {@code void (*wr_set_dc_addr)(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key)}.
+     * Function that {@code wr_set_dc_addr} points to: {@code void (*wr_set_dc_addr)(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key)}.
      */
     public static final class wr_set_dc_addr {
         private wr_set_dc_addr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -502,7 +503,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment ah,
                 int remote_dctn, long remote_dc_key) {
@@ -523,12 +524,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment ah, int remote_dctn, long remote_dc_key);
         }
@@ -542,15 +543,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_mr_interleaved} points to: {@code void (*wr_mr_interleaved)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint32_t repeat_count, uint16_t num_interleaved, struct mlx5dv_mr_interleaved *data)}.
+     * Function that {@code wr_mr_interleaved} points to: {@code void (*wr_mr_interleaved)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint32_t repeat_count, uint16_t num_interleaved, struct mlx5dv_mr_interleaved *data)}.
      */
     public static final class wr_mr_interleaved {
         private wr_mr_interleaved() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -559,7 +560,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment mkey,
                 int access_flags, int repeat_count, int num_interleaved, MemorySegment data) {
@@ -580,12 +581,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment mkey, int access_flags, int repeat_count,
                     int num_interleaved, MemorySegment data);
@@ -600,15 +601,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_mr_list} points to: {@code void (*wr_mr_list)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint16_t num_sges, struct ibv_sge *sge)}.
+     * Function that {@code wr_mr_list} points to: {@code void (*wr_mr_list)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint16_t num_sges, struct ibv_sge *sge)}.
      */
     public static final class wr_mr_list {
         private wr_mr_list() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -617,7 +618,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment mkey,
                 int access_flags, int num_sges, MemorySegment sge) {
@@ -638,12 +639,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment mkey, int access_flags, int num_sges,
                     MemorySegment sge);
@@ -658,15 +659,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_mkey_configure} points to: {@code void (*wr_mkey_configure)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}.
+     * Function that {@code wr_mkey_configure} points to: {@code void (*wr_mkey_configure)(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}.
      */
     public static final class wr_mkey_configure {
         private wr_mkey_configure() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -675,7 +676,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment mkey,
                 int num_setters, MemorySegment attr) {
@@ -696,12 +697,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment mkey, int num_setters, MemorySegment attr);
         }
@@ -715,15 +716,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_mkey_access_flags} points to: {@code void (*wr_set_mkey_access_flags)(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}.
+     * Function that {@code wr_set_mkey_access_flags} points to: {@code void (*wr_set_mkey_access_flags)(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}.
      */
     public static final class wr_set_mkey_access_flags {
         private wr_set_mkey_access_flags() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -732,7 +733,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, int access_flags) {
             try {
@@ -751,12 +752,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, int access_flags);
         }
@@ -770,15 +771,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_mkey_layout_list} points to: {@code void (*wr_set_mkey_layout_list)(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}.
+     * Function that {@code wr_set_mkey_layout_list} points to: {@code void (*wr_set_mkey_layout_list)(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}.
      */
     public static final class wr_set_mkey_layout_list {
         private wr_set_mkey_layout_list() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -787,7 +788,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, int num_sges,
                 MemorySegment sge) {
@@ -808,12 +809,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, int num_sges, MemorySegment sge);
         }
@@ -827,15 +828,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_mkey_layout_interleaved} points to: {@code void (*wr_set_mkey_layout_interleaved)(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}.
+     * Function that {@code wr_set_mkey_layout_interleaved} points to: {@code void (*wr_set_mkey_layout_interleaved)(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}.
      */
     public static final class wr_set_mkey_layout_interleaved {
         private wr_set_mkey_layout_interleaved() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -844,7 +845,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, int repeat_count,
                 int num_interleaved, MemorySegment data) {
@@ -865,12 +866,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, int repeat_count, int num_interleaved,
                     MemorySegment data);
@@ -885,15 +886,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_mkey_sig_block} points to: {@code void (*wr_set_mkey_sig_block)(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}.
+     * Function that {@code wr_set_mkey_sig_block} points to: {@code void (*wr_set_mkey_sig_block)(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}.
      */
     public static final class wr_set_mkey_sig_block {
         private wr_set_mkey_sig_block() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -902,7 +903,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment attr) {
             try {
@@ -921,12 +922,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment attr);
         }
@@ -940,15 +941,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_raw_wqe} points to: {@code void (*wr_raw_wqe)(struct mlx5dv_qp_ex *mqp, const void *wqe)}.
+     * Function that {@code wr_raw_wqe} points to: {@code void (*wr_raw_wqe)(struct mlx5dv_qp_ex *mqp, const void *wqe)}.
      */
     public static final class wr_raw_wqe {
         private wr_raw_wqe() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -957,7 +958,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment wqe) {
             try {
@@ -976,12 +977,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment wqe);
         }
@@ -995,15 +996,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_dc_addr_stream} points to: {@code void (*wr_set_dc_addr_stream)(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}.
+     * Function that {@code wr_set_dc_addr_stream} points to: {@code void (*wr_set_dc_addr_stream)(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}.
      */
     public static final class wr_set_dc_addr_stream {
         private wr_set_dc_addr_stream() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1012,7 +1013,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment ah,
                 int remote_dctn, long remote_dc_key, int stream_id) {
@@ -1033,12 +1034,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment ah, int remote_dctn, long remote_dc_key,
                     int stream_id);
@@ -1053,15 +1054,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_memcpy} points to: {@code void (*wr_memcpy)(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}.
+     * Function that {@code wr_memcpy} points to: {@code void (*wr_memcpy)(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}.
      */
     public static final class wr_memcpy {
         private wr_memcpy() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1070,7 +1071,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, int dest_lkey,
                 long dest_addr, int src_lkey, long src_addr, long length) {
@@ -1091,12 +1092,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, int dest_lkey, long dest_addr, int src_lkey,
                     long src_addr, long length);
@@ -1111,15 +1112,15 @@ public final class mlx5dv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_mkey_crypto} points to: {@code void (*wr_set_mkey_crypto)(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}.
+     * Function that {@code wr_set_mkey_crypto} points to: {@code void (*wr_set_mkey_crypto)(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}.
      */
     public static final class wr_set_mkey_crypto {
         private wr_set_mkey_crypto() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1128,7 +1129,7 @@ public final class mlx5dv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment mqp, MemorySegment attr) {
             try {
@@ -1147,12 +1148,12 @@ public final class mlx5dv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment mqp, MemorySegment attr);
         }

@@ -2,7 +2,7 @@
 package org.rdma4j.sys.mlx5;
 
 /**
- * C's {@code enum mlx5dv_set_ctx_attr_type}, in C an {@code unsigned int}.
+ * The C type {@code enum mlx5dv_set_ctx_attr_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/mlx5dv.h}.
  */
@@ -13,7 +13,7 @@ public final class mlx5dv_set_ctx_attr_type {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

@@ -20,9 +20,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_dc_addr(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_dc_addr} goes
-     * through. A failure shows in the call that ends the sequence. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code mlx5dv_wr_set_dc_addr(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_dc_addr}. The
+     * call that ends the sequence reports failures. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code mlx5dv_wr_set_dc_addr(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_dc_addr(MemorySegment mqp, MemorySegment ah,
             int remote_dctn, long remote_dc_key) {
@@ -36,11 +36,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_dc_addr(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_dc_addr} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A failure shows in the call
-     * that ends the sequence. A critical call, without the JVM's thread transition: garbage collection
-     * waits for it. See {@code mlx5dv_wr_set_dc_addr(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_dc_addr}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_set_dc_addr(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_dc_addr(long mqp, long ah, int remote_dctn,
             long remote_dc_key) {
@@ -54,9 +54,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_dc_addr_stream(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_dc_addr_stream}
-     * goes through. Since rdma-core 37.0. A failure shows in the call that ends the sequence. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_dc_addr_stream}.
+     * Since rdma-core 37.0. The call that ends the sequence reports failures. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_dc_addr_stream(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_dc_addr_stream(MemorySegment mqp, MemorySegment ah,
@@ -71,11 +71,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_dc_addr_stream(struct mlx5dv_qp_ex *mqp, struct ibv_ah *ah, uint32_t remote_dctn, uint64_t remote_dc_key, uint16_t stream_id)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_dc_addr_stream}
-     * goes through. Since rdma-core 37.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_dc_addr_stream}.
+     * Since rdma-core 37.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_dc_addr_stream(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_dc_addr_stream(long mqp, long ah, int remote_dctn,
@@ -90,9 +90,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_mr_interleaved(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint32_t repeat_count, uint16_t num_interleaved, struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_mr_interleaved} goes
-     * through. A failure shows in the call that ends the sequence. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code mlx5dv_wr_mr_interleaved(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_mr_interleaved}. The
+     * call that ends the sequence reports failures. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code mlx5dv_wr_mr_interleaved(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_mr_interleaved(MemorySegment mqp, MemorySegment mkey,
             int access_flags, int repeat_count, int num_interleaved, MemorySegment data) {
@@ -106,11 +106,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_mr_interleaved(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint32_t repeat_count, uint16_t num_interleaved, struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_mr_interleaved} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A failure shows in the call
-     * that ends the sequence. A critical call, without the JVM's thread transition: garbage collection
-     * waits for it. See {@code mlx5dv_wr_mr_interleaved(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_mr_interleaved}.
+     * Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_mr_interleaved(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_mr_interleaved(long mqp, long mkey, int access_flags,
             int repeat_count, int num_interleaved, long data) {
@@ -124,9 +124,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_mr_list(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint16_t num_sges, struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_mr_list} goes through.
-     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code mlx5dv_wr_mr_list(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_mr_list}. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code mlx5dv_wr_mr_list(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_mr_list(MemorySegment mqp, MemorySegment mkey,
             int access_flags, int num_sges, MemorySegment sge) {
@@ -140,11 +140,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_mr_list(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint32_t access_flags, uint16_t num_sges, struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_mr_list} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
-     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
-     * See {@code mlx5dv_wr_mr_list(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_mr_list}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_mr_list(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_mr_list(long mqp, long mkey, int access_flags,
             int num_sges, long sge) {
@@ -158,9 +158,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_mkey_configure(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_mkey_configure} goes
-     * through. Since rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_mkey_configure}.
+     * Since rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_mkey_configure(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_mkey_configure(MemorySegment mqp, MemorySegment mkey,
@@ -175,11 +175,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_mkey_configure(struct mlx5dv_qp_ex *mqp, struct mlx5dv_mkey *mkey, uint8_t num_setters, struct mlx5dv_mkey_conf_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_mkey_configure} goes
-     * through. Since rdma-core 36.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_mkey_configure}.
+     * Since rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_mkey_configure(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_mkey_configure(long mqp, long mkey, int num_setters,
@@ -194,10 +194,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_access_flags(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_access_flags}
-     * goes through. Since rdma-core 36.0. A failure shows in the call that ends the sequence. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code mlx5dv_wr_set_mkey_access_flags(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps
+     * {@code mlx5dv_wr_set_mkey_access_flags}. Since rdma-core 36.0. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_set_mkey_access_flags(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_access_flags(MemorySegment mqp,
             int access_flags) {
@@ -211,11 +211,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_access_flags(struct mlx5dv_qp_ex *mqp, uint32_t access_flags)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_access_flags}
-     * goes through. Since rdma-core 36.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps
+     * {@code mlx5dv_wr_set_mkey_access_flags}. Since rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_access_flags(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_access_flags(long mqp, int access_flags) {
@@ -229,10 +229,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_layout_list(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_layout_list}
-     * goes through. Since rdma-core 36.0. A failure shows in the call that ends the sequence. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code mlx5dv_wr_set_mkey_layout_list(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps
+     * {@code mlx5dv_wr_set_mkey_layout_list}. Since rdma-core 36.0. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_set_mkey_layout_list(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_layout_list(MemorySegment mqp, int num_sges,
             MemorySegment sge) {
@@ -246,11 +246,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_layout_list(struct mlx5dv_qp_ex *mqp, uint16_t num_sges, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_layout_list}
-     * goes through. Since rdma-core 36.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps
+     * {@code mlx5dv_wr_set_mkey_layout_list}. Since rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_layout_list(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_layout_list(long mqp, int num_sges, long sge) {
@@ -264,10 +264,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_layout_interleaved(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what
-     * {@code mlx5dv_wr_set_mkey_layout_interleaved} goes through. Since rdma-core 36.0. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code mlx5dv_wr_set_mkey_layout_interleaved(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps
+     * {@code mlx5dv_wr_set_mkey_layout_interleaved}. Since rdma-core 36.0. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code mlx5dv_wr_set_mkey_layout_interleaved(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_layout_interleaved(MemorySegment mqp,
             int repeat_count, int num_interleaved, MemorySegment data) {
@@ -281,11 +281,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_layout_interleaved(struct mlx5dv_qp_ex *mqp, uint32_t repeat_count, uint16_t num_interleaved, const struct mlx5dv_mr_interleaved *data)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what
-     * {@code mlx5dv_wr_set_mkey_layout_interleaved} goes through. Since rdma-core 36.0. The form that
-     * takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps
-     * the memory alive until the call has returned. A failure shows in the call that ends the sequence. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps
+     * {@code mlx5dv_wr_set_mkey_layout_interleaved}. Since rdma-core 36.0. Takes addresses instead of
+     * segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep
+     * the memory alive until the call returns. The call that ends the sequence reports failures. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_layout_interleaved(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_layout_interleaved(long mqp, int repeat_count,
@@ -300,9 +300,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_sig_block(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_sig_block}
-     * goes through. Since rdma-core 36.0. A failure shows in the call that ends the sequence. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_mkey_sig_block}.
+     * Since rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_sig_block(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_sig_block(MemorySegment mqp,
@@ -317,11 +317,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_sig_block(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_sig_block_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_sig_block}
-     * goes through. Since rdma-core 36.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_mkey_sig_block}.
+     * Since rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_sig_block(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_sig_block(long mqp, long attr) {
@@ -335,9 +335,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_crypto(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_crypto} goes
-     * through. Since rdma-core 37.0. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_mkey_crypto}.
+     * Since rdma-core 37.0. The call that ends the sequence reports failures. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_crypto(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_crypto(MemorySegment mqp, MemorySegment attr) {
@@ -351,11 +351,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_set_mkey_crypto(struct mlx5dv_qp_ex *mqp, const struct mlx5dv_crypto_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_set_mkey_crypto} goes
-     * through. Since rdma-core 37.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_set_mkey_crypto}.
+     * Since rdma-core 37.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_set_mkey_crypto(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_set_mkey_crypto(long mqp, long attr) {
@@ -369,9 +369,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_memcpy(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_memcpy} goes through.
-     * Since rdma-core 37.0. A failure shows in the call that ends the sequence. A critical call, without
-     * the JVM's thread transition: garbage collection waits for it. See {@code mlx5dv_wr_memcpy(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_memcpy}. Since
+     * rdma-core 37.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code mlx5dv_wr_memcpy(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_memcpy(MemorySegment mqp, int dest_lkey, long dest_addr,
             int src_lkey, long src_addr, long length) {
@@ -385,11 +385,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_memcpy(struct mlx5dv_qp_ex *mqp, uint32_t dest_lkey, uint64_t dest_addr, uint32_t src_lkey, uint64_t src_addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_memcpy} goes through.
-     * Since rdma-core 37.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_memcpy}. Since
+     * rdma-core 37.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_memcpy(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_memcpy(long mqp, int dest_lkey, long dest_addr,
@@ -404,10 +404,10 @@ public final class Mlx5wrapper {
     /**
      * {@code int rdma_wrap_mlx5dv_mkey_check(struct mlx5dv_mkey *mkey, struct mlx5dv_mkey_err *err_info)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_mkey_check} goes through.
-     * Since rdma-core 36.0. See {@code mlx5dv_mkey_check(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_mkey_check}. Since
+     * rdma-core 36.0. See {@code mlx5dv_mkey_check(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_mlx5dv_mkey_check(MemorySegment mkey, MemorySegment err_info) {
         try {
@@ -420,9 +420,9 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_raw_wqe(struct mlx5dv_qp_ex *mqp, const void *wqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_raw_wqe} goes through.
-     * Since rdma-core 36.0. A failure shows in the call that ends the sequence. A critical call, without
-     * the JVM's thread transition: garbage collection waits for it. See {@code mlx5dv_wr_raw_wqe(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_raw_wqe}. Since
+     * rdma-core 36.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code mlx5dv_wr_raw_wqe(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_raw_wqe(MemorySegment mqp, MemorySegment wqe) {
         try {
@@ -435,11 +435,11 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_wr_raw_wqe(struct mlx5dv_qp_ex *mqp, const void *wqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_wr_raw_wqe} goes through.
-     * Since rdma-core 36.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_wr_raw_wqe}. Since
+     * rdma-core 36.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_wr_raw_wqe(3)}.
      */
     public static void rdma_wrap_mlx5dv_wr_raw_wqe(long mqp, long wqe) {
@@ -453,11 +453,11 @@ public final class Mlx5wrapper {
     /**
      * {@code struct ibv_flow *rdma_wrap__mlx5dv_create_flow(struct mlx5dv_flow_matcher *matcher, struct mlx5dv_flow_match_parameters *match_value, size_t num_actions, struct mlx5dv_flow_action_attr actions_attr[])}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _mlx5dv_create_flow} goes
-     * through. Since rdma-core 63.0. Undone by {@code ibv_destroy_flow}. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _mlx5dv_create_flow}. Since
+     * rdma-core 63.0. The caller must release the result with {@code ibv_destroy_flow}. See
      * {@code mlx5dv_create_flow(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap__mlx5dv_create_flow(MemorySegment matcher,
             MemorySegment match_value, long num_actions, MemorySegment actions_attr) {
@@ -477,8 +477,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_owner(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_owner} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_owner}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_owner(MemorySegment cqe) {
         try {
@@ -491,10 +491,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_owner(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_owner} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_owner}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_owner(long cqe) {
         try {
@@ -507,8 +507,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_cqe_owner(struct mlx5_cqe64 *cqe, uint8_t val)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_cqe_owner} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_cqe_owner}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_cqe_owner(MemorySegment cqe, int val) {
         try {
@@ -521,10 +521,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_cqe_owner(struct mlx5_cqe64 *cqe, uint8_t val)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_cqe_owner} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_cqe_owner}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_cqe_owner(long cqe, int val) {
         try {
@@ -537,8 +537,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_se(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_se} goes through.
-     * A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_se}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_se(MemorySegment cqe) {
         try {
@@ -551,10 +551,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_se(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_se} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_se}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_se(long cqe) {
         try {
@@ -567,8 +567,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_format(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_format} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_format}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_format(MemorySegment cqe) {
         try {
@@ -581,10 +581,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_format(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_format} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_format}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_format(long cqe) {
         try {
@@ -597,8 +597,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_opcode(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_opcode} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_opcode}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_opcode(MemorySegment cqe) {
         try {
@@ -611,10 +611,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint8_t rdma_wrap_mlx5dv_get_cqe_opcode(struct mlx5_cqe64 *cqe)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_cqe_opcode} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_cqe_opcode}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap_mlx5dv_get_cqe_opcode(long cqe) {
         try {
@@ -627,8 +627,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_ctrl_seg(struct mlx5_wqe_ctrl_seg *seg, uint16_t pi, uint8_t opcode, uint8_t opmod, uint32_t qp_num, uint8_t fm_ce_se, uint8_t ds, uint8_t signature, uint32_t imm)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_ctrl_seg} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_ctrl_seg}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_ctrl_seg(MemorySegment seg, int pi, int opcode,
             int opmod, int qp_num, int fm_ce_se, int ds, int signature, int imm) {
@@ -642,10 +642,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_ctrl_seg(struct mlx5_wqe_ctrl_seg *seg, uint16_t pi, uint8_t opcode, uint8_t opmod, uint32_t qp_num, uint8_t fm_ce_se, uint8_t ds, uint8_t signature, uint32_t imm)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_ctrl_seg} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_ctrl_seg}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_ctrl_seg(long seg, int pi, int opcode, int opmod,
             int qp_num, int fm_ce_se, int ds, int signature, int imm) {
@@ -659,8 +659,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_dgram_seg(struct mlx5_wqe_datagram_seg *seg, uint64_t key, uint32_t dqp_dct, uint8_t ext, uint8_t stat_rate_sl, uint8_t fl_mlid, uint16_t rlid, uint8_t *rmac, uint8_t tclass, uint8_t hop_limit, uint32_t grh_gid_fi, uint8_t *rgid)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_dgram_seg} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_dgram_seg}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_dgram_seg(MemorySegment seg, long key, int dqp_dct,
             int ext, int stat_rate_sl, int fl_mlid, int rlid, MemorySegment rmac, int tclass,
@@ -675,10 +675,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_dgram_seg(struct mlx5_wqe_datagram_seg *seg, uint64_t key, uint32_t dqp_dct, uint8_t ext, uint8_t stat_rate_sl, uint8_t fl_mlid, uint16_t rlid, uint8_t *rmac, uint8_t tclass, uint8_t hop_limit, uint32_t grh_gid_fi, uint8_t *rgid)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_dgram_seg} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_dgram_seg}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_dgram_seg(long seg, long key, int dqp_dct, int ext,
             int stat_rate_sl, int fl_mlid, int rlid, long rmac, int tclass, int hop_limit,
@@ -693,8 +693,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_data_seg(struct mlx5_wqe_data_seg *seg, uint32_t length, uint32_t lkey, uintptr_t address)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_data_seg} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_data_seg}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_data_seg(MemorySegment seg, int length, int lkey,
             long address) {
@@ -708,10 +708,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_data_seg(struct mlx5_wqe_data_seg *seg, uint32_t length, uint32_t lkey, uintptr_t address)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_data_seg} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_data_seg}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_data_seg(long seg, int length, int lkey, long address) {
         try {
@@ -724,8 +724,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_eth_seg(struct mlx5_wqe_eth_seg *seg, uint8_t cs_flags, uint16_t mss, uint16_t inline_hdr_sz, uint8_t *inline_hdr_start)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_eth_seg} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_eth_seg}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_eth_seg(MemorySegment seg, int cs_flags, int mss,
             int inline_hdr_sz, MemorySegment inline_hdr_start) {
@@ -739,10 +739,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_set_eth_seg(struct mlx5_wqe_eth_seg *seg, uint8_t cs_flags, uint16_t mss, uint16_t inline_hdr_sz, uint8_t *inline_hdr_start)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_set_eth_seg} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_set_eth_seg}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_mlx5dv_set_eth_seg(long seg, int cs_flags, int mss,
             int inline_hdr_sz, long inline_hdr_start) {
@@ -756,8 +756,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint64_t rdma_wrap_mlx5dv_ts_to_ns(struct mlx5dv_clock_info *clock_info, uint64_t device_timestamp)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_ts_to_ns} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_ts_to_ns}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code mlx5dv_ts_to_ns(3)}.
      *
      * @return the time in nanoseconds
@@ -773,10 +773,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint64_t rdma_wrap_mlx5dv_ts_to_ns(struct mlx5dv_clock_info *clock_info, uint64_t device_timestamp)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_ts_to_ns} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code mlx5dv_ts_to_ns(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_ts_to_ns}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code mlx5dv_ts_to_ns(3)}.
      *
      * @return the time in nanoseconds
      */
@@ -791,10 +791,10 @@ public final class Mlx5wrapper {
     /**
      * {@code int rdma_wrap_mlx5dv_query_port(struct ibv_context *context, uint32_t port_num, struct mlx5_ib_uapi_query_port *info)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_query_port} goes through.
-     * Since rdma-core 35.0. See {@code mlx5dv_query_port(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_query_port}. Since
+     * rdma-core 35.0. See {@code mlx5dv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_mlx5dv_query_port(MemorySegment context, int port_num,
             MemorySegment info) {
@@ -808,8 +808,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap_mlx5dv_get_export_sizes(struct mlx5dv_export_sizes *sizes)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code mlx5dv_get_export_sizes} goes
-     * through. Since rdma-core 63.0. See {@code mlx5dv_get_export_sizes(3)}.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code mlx5dv_get_export_sizes}. Since
+     * rdma-core 63.0. See {@code mlx5dv_get_export_sizes(3)}.
      */
     public static void rdma_wrap_mlx5dv_get_export_sizes(MemorySegment sizes) {
         try {
@@ -822,8 +822,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap__devx_set(void *p, uint32_t value, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_set} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_set}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap__devx_set(MemorySegment p, int value, long bit_off, long bit_sz) {
         try {
@@ -836,10 +836,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap__devx_set(void *p, uint32_t value, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_set} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_set}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap__devx_set(long p, int value, long bit_off, long bit_sz) {
         try {
@@ -852,8 +852,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint32_t rdma_wrap__devx_get(const void *p, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_get} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_get}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap__devx_get(MemorySegment p, long bit_off, long bit_sz) {
         try {
@@ -866,10 +866,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint32_t rdma_wrap__devx_get(const void *p, size_t bit_off, size_t bit_sz)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_get} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_get}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns.
      */
     public static int rdma_wrap__devx_get(long p, long bit_off, long bit_sz) {
         try {
@@ -882,8 +882,8 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap__devx_set64(void *p, uint64_t v, size_t bit_off)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_set64} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_set64}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap__devx_set64(MemorySegment p, long v, long bit_off) {
         try {
@@ -896,10 +896,10 @@ public final class Mlx5wrapper {
     /**
      * {@code void rdma_wrap__devx_set64(void *p, uint64_t v, size_t bit_off)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_set64} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_set64}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap__devx_set64(long p, long v, long bit_off) {
         try {
@@ -912,8 +912,8 @@ public final class Mlx5wrapper {
     /**
      * {@code uint64_t rdma_wrap__devx_get64(const void *p, size_t bit_off)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_get64} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_get64}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns.
      */
     public static long rdma_wrap__devx_get64(MemorySegment p, long bit_off) {
         try {
@@ -926,10 +926,10 @@ public final class Mlx5wrapper {
     /**
      * {@code uint64_t rdma_wrap__devx_get64(const void *p, size_t bit_off)}
      *
-     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; what {@code _devx_get64} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys-mlx5/wrapper/wrapper.h}; wraps {@code _devx_get64}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns.
      */
     public static long rdma_wrap__devx_get64(long p, long bit_off) {
         try {
@@ -940,9 +940,10 @@ public final class Mlx5wrapper {
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -950,10 +951,10 @@ public final class Mlx5wrapper {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

@@ -8,7 +8,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The handles of {@link Mlx5wrapper}'s functions; each is linked at its first call.
+ * Method handles of the functions of {@link Mlx5wrapper}. Each is linked by the first call.
  */
 final class Mlx5wrapperHandles {
     static final Library LIBRARY = WrapperBuild.LIBRARY;

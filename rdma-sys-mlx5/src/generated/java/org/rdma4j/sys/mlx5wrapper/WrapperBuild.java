@@ -4,11 +4,11 @@ package org.rdma4j.sys.mlx5wrapper;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The wrapper library of these bindings, and the C text that it is compiled from.
+ * The wrapper library of these bindings.
  */
 public final class WrapperBuild {
     /**
-     * The library, which is opened at the first call.
+     * The library, which is loaded by the first call.
      */
     public static final Library LIBRARY = Library.of("rdma_mlx5_wrapper", "librdma_mlx5_wrapper.so").builtFrom("cef3d4ef4c986d2e", WrapperBuild.class);
 

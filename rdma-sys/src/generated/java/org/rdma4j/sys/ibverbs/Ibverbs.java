@@ -185,7 +185,7 @@ public final class Ibverbs {
 
     /**
      * {@code unsigned int IB_USER_VERBS_CMD_FLAG_EXTENDED}, declared in {@code rdma/ib_user_verbs.h}.
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int IB_USER_VERBS_CMD_FLAG_EXTENDED = 0x80000000;
 
@@ -242,13 +242,13 @@ public final class Ibverbs {
     public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
 
     /**
-     * @deprecated Gone after the headers of Linux 5.10; not in 5.17.
+     * @deprecated Last contained in the headers of Linux 5.10, removed in 5.17.
      */
     @Deprecated
     public static final int IB_USER_LEGACY_LAST_QP_ATTR_MASK = 1048576;
 
     /**
-     * @deprecated Gone after the headers of Linux 5.10; not in 5.17.
+     * @deprecated Last contained in the headers of Linux 5.10, removed in 5.17.
      */
     @Deprecated
     public static final int IB_USER_LAST_QP_ATTR_MASK = 33554432;
@@ -272,7 +272,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The text that {@code ibv_wc_status_str} returns; {@code null} for NULL.
+     * Returns the result of {@code ibv_wc_status_str} as a string, or {@code null} for NULL.
      */
     public static String ibv_wc_status_strString(int status) {
         return CStrings.string(ibv_wc_status_str(status));
@@ -283,8 +283,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mult(3)}.
      *
-     * @return the multiple of 2.5 Gbit/s, if there is such a rate; a negative number on failure, which is
-     * no errno value; errno is not set
+     * @return the multiple of 2.5 Gbit/s, if there is such a rate; a negative number, which is not an
+     * errno value, on failure; errno is not set
      */
     public static int ibv_rate_to_mult(int rate) {
         try {
@@ -295,10 +295,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_rate_to_mult(int)}, checked.
+     * Calls {@link #ibv_rate_to_mult(int)}, and throws an exception on failure.
      *
      * @return the multiple of 2.5 Gbit/s, if there is such a rate
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int ibv_rate_to_multChecked(int rate) {
         return Check.notNegativeWithoutErrno("ibv_rate_to_mult", ibv_rate_to_mult(rate));
@@ -324,8 +324,8 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_rate_to_mbps(3)}.
      *
-     * @return the rate in Mbit/s, if there is such a rate; a negative number on failure, which is no errno
-     * value; errno is not set
+     * @return the rate in Mbit/s, if there is such a rate; a negative number, which is not an errno value,
+     * on failure; errno is not set
      */
     public static int ibv_rate_to_mbps(int rate) {
         try {
@@ -336,10 +336,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_rate_to_mbps(int)}, checked.
+     * Calls {@link #ibv_rate_to_mbps(int)}, and throws an exception on failure.
      *
      * @return the rate in Mbit/s, if there is such a rate
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int ibv_rate_to_mbpsChecked(int rate) {
         return Check.notNegativeWithoutErrno("ibv_rate_to_mbps", ibv_rate_to_mbps(rate));
@@ -375,7 +375,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The text that {@code ibv_wr_opcode_str} returns; {@code null} for NULL.
+     * Returns the result of {@code ibv_wr_opcode_str} as a string, or {@code null} for NULL.
      */
     public static String ibv_wr_opcode_strString(int opcode) {
         return CStrings.string(ibv_wr_opcode_str(opcode));
@@ -401,10 +401,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_qp_to_qp_ex(MemorySegment)}, checked.
+     * Calls {@link #ibv_qp_to_qp_ex(MemorySegment)}, and throws an exception on failure.
      *
      * @return the extended queue pair, if it was created with send_ops_flags
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_qp_to_qp_exChecked(MemorySegment qp) {
         return Check.notNullWithoutErrno("ibv_qp_to_qp_ex", ibv_qp_to_qp_ex(qp));
@@ -416,9 +416,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -428,11 +428,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_atomic_cmp_swp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr, long compare,
             long swap) {
@@ -445,9 +445,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey, long remote_addr,
             long add) {
@@ -457,11 +457,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_atomic_fetch_add(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr, long add) {
         Wrapper.rdma_wrap_ibv_wr_atomic_fetch_add(qp, rkey, remote_addr, add);
@@ -473,9 +473,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_bind_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_bind_mw(3)}.
      */
     public static void ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -485,11 +485,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_bind_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_bind_mw(3)}.
      */
     public static void ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
         Wrapper.rdma_wrap_ibv_wr_bind_mw(qp, mw, rkey, bind_info);
@@ -500,9 +500,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_local_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_local_inv(3)}.
      */
     public static void ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
@@ -511,11 +511,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_local_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_local_inv(3)}.
      */
     public static void ibv_wr_local_inv(long qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_local_inv(qp, invalidate_rkey);
@@ -526,9 +526,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_read(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_rdma_read(3)}.
      */
     public static void ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
@@ -537,11 +537,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_rdma_read(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_rdma_read(3)}.
      */
     public static void ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_read(qp, rkey, remote_addr);
@@ -553,9 +553,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_rdma_write(3)}.
      */
     public static void ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
@@ -564,11 +564,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_rdma_write(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_rdma_write(3)}.
      */
     public static void ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write(qp, rkey, remote_addr);
@@ -581,9 +581,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 45.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code ibv_wr_flush(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 45.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_wr_flush(3)}.
      */
     public static void ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr, long len,
             int type, int level) {
@@ -593,11 +593,12 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 45.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code ibv_wr_flush(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 45.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
+     * {@code ibv_wr_flush(3)}.
      */
     public static void ibv_wr_flush(long qp, int rkey, long remote_addr, long len, int type,
             int level) {
@@ -610,9 +611,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -622,11 +623,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_rdma_write_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_rdma_write_imm(qp, rkey, remote_addr, imm_data);
@@ -638,9 +639,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send(3)}.
      */
     public static void ibv_wr_send(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_send(qp);
@@ -649,11 +650,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_send(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_send(3)}.
      */
     public static void ibv_wr_send(long qp) {
         Wrapper.rdma_wrap_ibv_wr_send(qp);
@@ -665,9 +666,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send_imm(3)}.
      */
     public static void ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
@@ -676,11 +677,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_send_imm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_send_imm(3)}.
      */
     public static void ibv_wr_send_imm(long qp, int imm_data) {
         Wrapper.rdma_wrap_ibv_wr_send_imm(qp, imm_data);
@@ -691,9 +692,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send_inv(3)}.
      */
     public static void ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
@@ -702,11 +703,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_send_inv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_send_inv(3)}.
      */
     public static void ibv_wr_send_inv(long qp, int invalidate_rkey) {
         Wrapper.rdma_wrap_ibv_wr_send_inv(qp, invalidate_rkey);
@@ -718,9 +719,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send_tso(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send_tso(3)}.
      */
     public static void ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss) {
         Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
@@ -729,11 +730,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_send_tso(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_send_tso(3)}.
      */
     public static void ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
         Wrapper.rdma_wrap_ibv_wr_send_tso(qp, hdr, hdr_sz, mss);
@@ -745,9 +746,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_ud_addr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah, int remote_qpn,
             int remote_qkey) {
@@ -757,11 +758,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_ud_addr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn, int remote_qkey) {
         Wrapper.rdma_wrap_ibv_wr_set_ud_addr(qp, ah, remote_qpn, remote_qkey);
@@ -773,9 +774,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
@@ -784,11 +785,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
         Wrapper.rdma_wrap_ibv_wr_set_xrc_srqn(qp, remote_srqn);
@@ -801,9 +802,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
@@ -812,11 +813,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_inline_data(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void ibv_wr_set_inline_data(long qp, long addr, long length) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data(qp, addr, length);
@@ -829,9 +830,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data_list(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -841,11 +842,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_inline_data_list(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
         Wrapper.rdma_wrap_ibv_wr_set_inline_data_list(qp, num_buf, buf_list);
@@ -856,11 +857,11 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. See {@code ibv_wr_set_sge(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. The call that ends the
+     * sequence reports failures. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
         Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
@@ -869,12 +870,12 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A failure shows in the call that ends the sequence.
-     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_sge(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. The call that ends the sequence reports
+     * failures. A critical call, without a thread state transition: garbage collection waits until it
+     * returns. See {@code ibv_wr_set_sge(3)}.
      */
     public static void ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
         Wrapper.rdma_wrap_ibv_wr_set_sge(qp, lkey, addr, length);
@@ -886,11 +887,11 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. See {@code ibv_wr_set_sge_list(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. The call that ends the
+     * sequence reports failures. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(MemorySegment qp, long num_sge, MemorySegment sg_list) {
         Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
@@ -899,12 +900,12 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A failure shows in the call that ends the sequence.
-     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_sge_list(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. The call that ends the sequence reports
+     * failures. A critical call, without a thread state transition: garbage collection waits until it
+     * returns. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
         Wrapper.rdma_wrap_ibv_wr_set_sge_list(qp, num_sge, sg_list);
@@ -933,12 +934,12 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * failure shows in the call that ends the sequence. Drivers return from it with the queue's lock held.
-     * Its first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
-     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
-     * that thread, and stop this one, for ever. See {@code ibv_wr_start(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The call
+     * that ends the sequence reports failures. Drivers return from it with the lock of the queue held. The
+     * first call converts all critical calls that acquire such a lock to ordinary calls. With
+     * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
+     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
+     * that thread may wait for each other for ever. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -947,14 +948,14 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. Drivers return from it with the queue's lock held. Its first call makes all critical calls
-     * that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical,
-     * and then no other thread may use the queue, or poll completions of a queue pair, until the lock is
-     * given back: garbage collection would wait for that thread, and stop this one, for ever. See
-     * {@code ibv_wr_start(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. Drivers return from it with the lock of the queue held. The first call converts
+     * all critical calls that acquire such a lock to ordinary calls. With
+     * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
+     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
+     * that thread may wait for each other for ever. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(long qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -967,21 +968,21 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_wr_complete(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_wr_complete(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_wr_complete(MemorySegment qp) {
         return Wrapper.rdma_wrap_ibv_wr_complete(qp);
     }
 
     /**
-     * {@link #ibv_wr_complete(MemorySegment)}, checked.
+     * Calls {@link #ibv_wr_complete(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_wr_completeChecked(MemorySegment qp) {
         Check.code("ibv_wr_complete", ibv_wr_complete(qp));
@@ -990,22 +991,23 @@ public final class Ibverbs {
     /**
      * {@code int ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_complete(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_complete(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_wr_complete(long qp) {
         return Wrapper.rdma_wrap_ibv_wr_complete(qp);
     }
 
     /**
-     * {@link #ibv_wr_complete(long)}, checked.
+     * Calls {@link #ibv_wr_complete(long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_wr_completeChecked(long qp) {
         Check.code("ibv_wr_complete", ibv_wr_complete(qp));
@@ -1016,8 +1018,8 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_abort(3)}.
      */
     public static void ibv_wr_abort(MemorySegment qp) {
@@ -1027,10 +1029,10 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_abort(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_wr_abort(3)}.
      */
     public static void ibv_wr_abort(long qp) {
         Wrapper.rdma_wrap_ibv_wr_abort(qp);
@@ -1042,9 +1044,9 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 44.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 44.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -1054,11 +1056,11 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
-     * rdma-core 44.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
+     * rdma-core 44.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns.
      */
     public static void ibv_wr_atomic_write(long qp, int rkey, long remote_addr, long atomic_wr) {
         Wrapper.rdma_wrap_ibv_wr_atomic_write(qp, rkey, remote_addr, atomic_wr);
@@ -1069,7 +1071,7 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_cq *ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
      * result belongs to the extended completion queue: the result is the same object, destroyed once.
      */
     public static MemorySegment ibv_cq_ex_to_cq(MemorySegment cq) {
@@ -1087,25 +1089,26 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Drivers
-     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
-     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
-     * thread may use the queue, or poll completions of a queue pair, until the lock is given back: garbage
-     * collection would wait for that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Drivers
+     * return from it with the lock of the queue held. The first call converts all critical calls that
+     * acquire such a lock to ordinary calls. With {@code -Dorg.rdma4j.critical=always}, they remain
+     * critical, and no other thread may use the queue, or poll completions of its queue pairs, until the
+     * lock is released: otherwise garbage collection and that thread may wait for each other for ever. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
-     * not 0, ibv_end_poll must not be called
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
+     * result is not 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
     }
 
     /**
-     * {@link #ibv_start_poll(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_start_poll(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return true for 0, false for {@code ENOENT}; if the result is not 0, ibv_end_poll must not be
-     * called
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     * @return {@code true} for 0, {@code false} for {@code ENOENT}; if the result is not 0, ibv_end_poll
+     * must not be called
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
      */
     public static boolean ibv_start_pollChecked(MemorySegment cq, MemorySegment attr) {
         return Check.codeButEnoent("ibv_start_poll", ibv_start_poll(cq, attr));
@@ -1114,27 +1117,27 @@ public final class Ibverbs {
     /**
      * {@code int ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. Drivers return from it with the queue's
-     * lock held. Its first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
-     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
-     * that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. Drivers return from it with the lock
+     * of the queue held. The first call converts all critical calls that acquire such a lock to ordinary
+     * calls. With {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use
+     * the queue, or poll completions of its queue pairs, until the lock is released: otherwise garbage
+     * collection and that thread may wait for each other for ever. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
-     * not 0, ibv_end_poll must not be called
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
+     * result is not 0, ibv_end_poll must not be called
      */
     public static int ibv_start_poll(long cq, long attr) {
         return Wrapper.rdma_wrap_ibv_start_poll(cq, attr);
     }
 
     /**
-     * {@link #ibv_start_poll(long, long)}, checked.
+     * Calls {@link #ibv_start_poll(long, long)}, and throws an exception on failure.
      *
-     * @return true for 0, false for {@code ENOENT}; if the result is not 0, ibv_end_poll must not be
-     * called
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     * @return {@code true} for 0, {@code false} for {@code ENOENT}; if the result is not 0, ibv_end_poll
+     * must not be called
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
      */
     public static boolean ibv_start_pollChecked(long cq, long attr) {
         return Check.codeButEnoent("ibv_start_poll", ibv_start_poll(cq, attr));
@@ -1150,23 +1153,24 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_next_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must be called after any result
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure;
+     * ibv_end_poll must be called after any result
      */
     public static int ibv_next_poll(MemorySegment cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
     }
 
     /**
-     * {@link #ibv_next_poll(MemorySegment)}, checked.
+     * Calls {@link #ibv_next_poll(MemorySegment)}, and throws an exception on failure.
      *
-     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must be called after any result
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     * @return {@code true} for 0, {@code false} for {@code ENOENT}; ibv_end_poll must be called after any
+     * result
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
      */
     public static boolean ibv_next_pollChecked(MemorySegment cq) {
         return Check.codeButEnoent("ibv_next_poll", ibv_next_poll(cq));
@@ -1175,24 +1179,26 @@ public final class Ibverbs {
     /**
      * {@code int ibv_next_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must be called after any result
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure;
+     * ibv_end_poll must be called after any result
      */
     public static int ibv_next_poll(long cq) {
         return Wrapper.rdma_wrap_ibv_next_poll(cq);
     }
 
     /**
-     * {@link #ibv_next_poll(long)}, checked.
+     * Calls {@link #ibv_next_poll(long)}, and throws an exception on failure.
      *
-     * @return true for 0, false for {@code ENOENT}; ibv_end_poll must be called after any result
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything else
+     * @return {@code true} for 0, {@code false} for {@code ENOENT}; ibv_end_poll must be called after any
+     * result
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
      */
     public static boolean ibv_next_pollChecked(long cq) {
         return Check.codeButEnoent("ibv_next_poll", ibv_next_poll(cq));
@@ -1203,8 +1209,8 @@ public final class Ibverbs {
      *
      * <p>{@code void ibv_end_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_end_poll(MemorySegment cq) {
@@ -1214,10 +1220,10 @@ public final class Ibverbs {
     /**
      * {@code void ibv_end_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_end_poll(long cq) {
         Wrapper.rdma_wrap_ibv_end_poll(cq);
@@ -1228,8 +1234,8 @@ public final class Ibverbs {
      *
      * <p>{@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_opcode(MemorySegment cq) {
@@ -1239,10 +1245,10 @@ public final class Ibverbs {
     /**
      * {@code enum ibv_wc_opcode ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_opcode(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_opcode(cq);
@@ -1253,8 +1259,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_vendor_err(MemorySegment cq) {
@@ -1264,10 +1270,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_vendor_err(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_vendor_err(cq);
@@ -1279,8 +1285,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_byte_len(MemorySegment cq) {
@@ -1290,10 +1296,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_byte_len(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_byte_len(cq);
@@ -1307,8 +1313,8 @@ public final class Ibverbs {
      *
      * <p>{@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_imm_data(MemorySegment cq) {
@@ -1318,10 +1324,10 @@ public final class Ibverbs {
     /**
      * {@code __be32 ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_imm_data(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_imm_data(cq);
@@ -1335,8 +1341,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_invalidated_rkey(MemorySegment cq) {
@@ -1346,10 +1352,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_invalidated_rkey(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_invalidated_rkey(cq);
@@ -1361,8 +1367,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_qp_num(MemorySegment cq) {
@@ -1372,10 +1378,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_qp_num(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_qp_num(cq);
@@ -1387,8 +1393,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_src_qp(MemorySegment cq) {
@@ -1398,10 +1404,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_src_qp(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_src_qp(cq);
@@ -1412,8 +1418,8 @@ public final class Ibverbs {
      *
      * <p>{@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_wc_flags(MemorySegment cq) {
@@ -1423,10 +1429,10 @@ public final class Ibverbs {
     /**
      * {@code unsigned int ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_wc_flags(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_wc_flags(cq);
@@ -1438,8 +1444,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_slid(MemorySegment cq) {
@@ -1449,10 +1455,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_slid(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_slid(cq);
@@ -1464,8 +1470,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_sl(MemorySegment cq) {
@@ -1475,10 +1481,10 @@ public final class Ibverbs {
     /**
      * {@code uint8_t ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_sl(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_sl(cq);
@@ -1490,8 +1496,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_dlid_path_bits(MemorySegment cq) {
@@ -1501,10 +1507,10 @@ public final class Ibverbs {
     /**
      * {@code uint8_t ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_dlid_path_bits(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_dlid_path_bits(cq);
@@ -1516,8 +1522,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_ts(MemorySegment cq) {
@@ -1527,10 +1533,10 @@ public final class Ibverbs {
     /**
      * {@code uint64_t ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_ts(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_ts(cq);
@@ -1542,8 +1548,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
@@ -1553,10 +1559,10 @@ public final class Ibverbs {
     /**
      * {@code uint64_t ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static long ibv_wc_read_completion_wallclock_ns(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_completion_wallclock_ns(cq);
@@ -1565,8 +1571,8 @@ public final class Ibverbs {
     /**
      * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_cvlan(MemorySegment cq) {
@@ -1576,10 +1582,10 @@ public final class Ibverbs {
     /**
      * {@code uint16_t ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_cvlan(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_cvlan(cq);
@@ -1588,8 +1594,8 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_flow_tag(MemorySegment cq) {
@@ -1599,10 +1605,10 @@ public final class Ibverbs {
     /**
      * {@code uint32_t ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int ibv_wc_read_flow_tag(long cq) {
         return Wrapper.rdma_wrap_ibv_wc_read_flow_tag(cq);
@@ -1611,8 +1617,8 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
@@ -1622,10 +1628,10 @@ public final class Ibverbs {
     /**
      * {@code void ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static void ibv_wc_read_tm_info(long cq, long tm_info) {
         Wrapper.rdma_wrap_ibv_wc_read_tm_info(cq, tm_info);
@@ -1634,13 +1640,13 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_wq_recv(MemorySegment wq, MemorySegment recv_wr,
             MemorySegment bad_recv_wr) {
@@ -1648,9 +1654,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_post_wq_recv(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_post_wq_recv(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_wq_recvChecked(MemorySegment wq, MemorySegment recv_wr,
             MemorySegment bad_recv_wr) {
@@ -1660,23 +1667,23 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_wq_recv(long wq, long recv_wr, long bad_recv_wr) {
         return Wrapper.rdma_wrap_ibv_post_wq_recv(wq, recv_wr, bad_recv_wr);
     }
 
     /**
-     * {@link #ibv_post_wq_recv(long, long, long)}, checked.
+     * Calls {@link #ibv_post_wq_recv(long, long, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_wq_recvChecked(long wq, long recv_wr, long bad_recv_wr) {
         Check.code("ibv_post_wq_recv", ibv_post_wq_recv(wq, recv_wr, bad_recv_wr));
@@ -1685,7 +1692,7 @@ public final class Ibverbs {
     /**
      * {@code struct verbs_context *verbs_get_ctx(struct ibv_context *ctx)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
      * result belongs to the context: the result is the record around it.
      *
      * @return the record, unless the context is of the oldest ABI; NULL on failure; errno is not set
@@ -1695,10 +1702,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #verbs_get_ctx(MemorySegment)}, checked.
+     * Calls {@link #verbs_get_ctx(MemorySegment)}, and throws an exception on failure.
      *
      * @return the record, unless the context is of the oldest ABI
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment verbs_get_ctxChecked(MemorySegment ctx) {
         return Check.notNullWithoutErrno("verbs_get_ctx", verbs_get_ctx(ctx));
@@ -1713,10 +1720,10 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_device **ibv_get_device_list(int *num_devices)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
      * {@link Ibverbs#ibv_free_device_list ibv_free_device_list}. See {@code ibv_get_device_list(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_get_device_list(MemorySegment num_devices) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1733,10 +1740,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_get_device_list(MemorySegment)}, checked.
+     * Calls {@link #ibv_get_device_list(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_get_device_listChecked(MemorySegment num_devices) {
         return Check.notNull("ibv_get_device_list", ibv_get_device_list(num_devices));
@@ -1774,7 +1781,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The text that {@code ibv_get_device_name} returns; {@code null} for NULL.
+     * Returns the result of {@code ibv_get_device_name} as a string, or {@code null} for NULL.
      */
     public static String ibv_get_device_nameString(MemorySegment device) {
         return CStrings.string(ibv_get_device_name(device));
@@ -1789,8 +1796,8 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 30.0. See
      * {@code ibv_get_device_index(3)}.
      *
-     * @return the index of the device, if the kernel assigns indices; a negative number on failure, which
-     * is no errno value; errno is not set
+     * @return the index of the device, if the kernel assigns indices; a negative number, which is not an
+     * errno value, on failure; errno is not set
      */
     public static int ibv_get_device_index(MemorySegment device) {
         try {
@@ -1801,10 +1808,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_get_device_index(MemorySegment)}, checked.
+     * Calls {@link #ibv_get_device_index(MemorySegment)}, and throws an exception on failure.
      *
      * @return the index of the device, if the kernel assigns indices
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int ibv_get_device_indexChecked(MemorySegment device) {
         return Check.notNegativeWithoutErrno("ibv_get_device_index", ibv_get_device_index(device));
@@ -1833,10 +1840,10 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_context *ibv_open_device(struct ibv_device *device)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
      * {@link Ibverbs#ibv_close_device ibv_close_device}. See {@code ibv_open_device(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_open_device(MemorySegment device) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1853,10 +1860,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_open_device(MemorySegment)}, checked.
+     * Calls {@link #ibv_open_device(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_open_deviceChecked(MemorySegment device) {
         return Check.notNull("ibv_open_device", ibv_open_device(device));
@@ -1870,7 +1877,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_close_device(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_close_device(MemorySegment context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1887,10 +1894,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_close_device(MemorySegment)}, checked.
+     * Calls {@link #ibv_close_device(MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_close_deviceChecked(MemorySegment context) {
         return Check.notMinusOne("ibv_close_device", ibv_close_device(context));
@@ -1899,10 +1906,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_context *ibv_import_device(int cmd_fd)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. Undone by
-     * {@link Ibverbs#ibv_close_device ibv_close_device}. See {@code ibv_import_device(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. The caller must release the result
+     * with {@link Ibverbs#ibv_close_device ibv_close_device}. See {@code ibv_import_device(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_import_device(int cmd_fd) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1919,10 +1926,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_import_device(int)}, checked.
+     * Calls {@link #ibv_import_device(int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_import_deviceChecked(int cmd_fd) {
         return Check.notNull("ibv_import_device", ibv_import_device(cmd_fd));
@@ -1931,10 +1938,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_pd *ibv_import_pd(struct ibv_context *context, uint32_t pd_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. Undone by
-     * {@link Ibverbs#ibv_unimport_pd ibv_unimport_pd}. See {@code ibv_import_pd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. The caller must release the result
+     * with {@link Ibverbs#ibv_unimport_pd ibv_unimport_pd}. See {@code ibv_import_pd(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_import_pd(MemorySegment context, int pd_handle) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1951,10 +1958,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_import_pd(MemorySegment, int)}, checked.
+     * Calls {@link #ibv_import_pd(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_import_pdChecked(MemorySegment context, int pd_handle) {
         return Check.notNull("ibv_import_pd", ibv_import_pd(context, pd_handle));
@@ -1976,10 +1983,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_import_mr(struct ibv_pd *pd, uint32_t mr_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. Undone by
-     * {@link Ibverbs#ibv_unimport_mr ibv_unimport_mr}. See {@code ibv_import_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. The caller must release the result
+     * with {@link Ibverbs#ibv_unimport_mr ibv_unimport_mr}. See {@code ibv_import_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_import_mr(MemorySegment pd, int mr_handle) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1996,10 +2003,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_import_mr(MemorySegment, int)}, checked.
+     * Calls {@link #ibv_import_mr(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_import_mrChecked(MemorySegment pd, int mr_handle) {
         return Check.notNull("ibv_import_mr", ibv_import_mr(pd, mr_handle));
@@ -2021,10 +2028,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dm *ibv_import_dm(struct ibv_context *context, uint32_t dm_handle)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. Undone by
-     * {@link Ibverbs#ibv_unimport_dm ibv_unimport_dm}. See {@code ibv_import_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 35.0. The caller must release the result
+     * with {@link Ibverbs#ibv_unimport_dm ibv_unimport_dm}. See {@code ibv_import_dm(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_import_dm(MemorySegment context, int dm_handle) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2041,10 +2048,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_import_dm(MemorySegment, int)}, checked.
+     * Calls {@link #ibv_import_dm(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_import_dmChecked(MemorySegment context, int dm_handle) {
         return Check.notNull("ibv_import_dm", ibv_import_dm(context, dm_handle));
@@ -2071,11 +2078,11 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_get_async_event(struct ibv_context *context, struct ibv_async_event *event)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
-     * {@link Ibverbs#ibv_ack_async_event ibv_ack_async_event}. May block; a virtual thread's carrier is
-     * pinned meanwhile. See {@code ibv_get_async_event(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_ack_async_event ibv_ack_async_event}. May block, which pins the carrier of a
+     * virtual thread. See {@code ibv_get_async_event(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_async_event(MemorySegment context, MemorySegment event) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2092,10 +2099,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_get_async_event(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_get_async_event(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_get_async_eventChecked(MemorySegment context, MemorySegment event) {
         return Check.notMinusOne("ibv_get_async_event", ibv_get_async_event(context, event));
@@ -2124,7 +2132,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_device(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_device(MemorySegment context, MemorySegment device_attr) {
         try {
@@ -2135,9 +2143,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_device(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_device(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_deviceChecked(MemorySegment context, MemorySegment device_attr) {
         Check.code("ibv_query_device", ibv_query_device(context, device_attr));
@@ -2148,19 +2156,20 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. See {@code ibv_query_port(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; calls the macro of this name through the wrapper library.
+     * See {@code ibv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_port(MemorySegment context, int port_num, MemorySegment port_attr) {
         return Wrapper.rdma_wrap_ibv_query_port(context, port_num, port_attr);
     }
 
     /**
-     * {@link #ibv_query_port(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_port(MemorySegment, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_portChecked(MemorySegment context, int port_num,
             MemorySegment port_attr) {
@@ -2173,7 +2182,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. See
      * {@code ibv_query_port_speed(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_port_speed(MemorySegment context, int port_num,
             MemorySegment port_speed) {
@@ -2185,9 +2194,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_port_speed(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_port_speed(MemorySegment, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_port_speedChecked(MemorySegment context, int port_num,
             MemorySegment port_speed) {
@@ -2197,10 +2207,10 @@ public final class Ibverbs {
     /**
      * {@code int ___ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ___ibv_query_port(MemorySegment context, int port_num,
             MemorySegment port_attr) {
@@ -2208,9 +2218,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #___ibv_query_port(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #___ibv_query_port(MemorySegment, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ___ibv_query_portChecked(MemorySegment context, int port_num,
             MemorySegment port_attr) {
@@ -2228,7 +2239,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_gid(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_query_gid(MemorySegment context, int port_num, int index,
             MemorySegment gid) {
@@ -2246,10 +2257,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_gid(MemorySegment, int, int, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_gid(MemorySegment, int, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_query_gidChecked(MemorySegment context, int port_num, int index,
             MemorySegment gid) {
@@ -2261,7 +2273,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 32.0. See {@code ibv_query_gid_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int _ibv_query_gid_ex(MemorySegment context, int port_num, int gid_index,
             MemorySegment entry, int flags, long entry_size) {
@@ -2273,9 +2285,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #_ibv_query_gid_ex(MemorySegment, int, int, MemorySegment, int, long)}, checked.
+     * Calls {@link #_ibv_query_gid_ex(MemorySegment, int, int, MemorySegment, int, long)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void _ibv_query_gid_exChecked(MemorySegment context, int port_num, int gid_index,
             MemorySegment entry, int flags, long entry_size) {
@@ -2288,10 +2301,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
      * rdma-core 32.0. See {@code ibv_query_gid_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_gid_ex(MemorySegment context, int port_num, int gid_index,
             MemorySegment entry, int flags) {
@@ -2299,9 +2312,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_gid_ex(MemorySegment, int, int, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_query_gid_ex(MemorySegment, int, int, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_gid_exChecked(MemorySegment context, int port_num, int gid_index,
             MemorySegment entry, int flags) {
@@ -2313,7 +2327,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
      *
-     * @return a negative number on failure: the errno value, negated
+     * @return a negated errno value on failure
      */
     public static long _ibv_query_gid_table(MemorySegment context, MemorySegment entries,
             long max_entries, int flags, long entry_size) {
@@ -2325,10 +2339,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #_ibv_query_gid_table(MemorySegment, MemorySegment, long, int, long)}, checked.
+     * Calls {@link #_ibv_query_gid_table(MemorySegment, MemorySegment, long, int, long)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static long _ibv_query_gid_tableChecked(MemorySegment context, MemorySegment entries,
             long max_entries, int flags, long entry_size) {
@@ -2341,10 +2356,10 @@ public final class Ibverbs {
      *
      * <p>{@code ssize_t ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
      * rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
      *
-     * @return the number of entries; a negative number on failure: the errno value, negated
+     * @return the number of entries; a negated errno value on failure
      */
     public static long ibv_query_gid_table(MemorySegment context, MemorySegment entries,
             long max_entries, int flags) {
@@ -2352,10 +2367,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_gid_table(MemorySegment, MemorySegment, long, int)}, checked.
+     * Calls {@link #ibv_query_gid_table(MemorySegment, MemorySegment, long, int)}, and throws an exception
+     * on failure.
      *
      * @return the number of entries
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static long ibv_query_gid_tableChecked(MemorySegment context, MemorySegment entries,
             long max_entries, int flags) {
@@ -2371,7 +2387,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_pkey(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_query_pkey(MemorySegment context, int port_num, int index,
             MemorySegment pkey) {
@@ -2389,10 +2405,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_pkey(MemorySegment, int, int, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_pkey(MemorySegment, int, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_query_pkeyChecked(MemorySegment context, int port_num, int index,
             MemorySegment pkey) {
@@ -2407,7 +2424,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_get_pkey_index(3)}.
      *
-     * @return the index; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the index; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_pkey_index(MemorySegment context, int port_num, int pkey) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2424,10 +2441,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_get_pkey_index(MemorySegment, int, int)}, checked.
+     * Calls {@link #ibv_get_pkey_index(MemorySegment, int, int)}, and throws an exception on failure.
      *
      * @return the index
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_get_pkey_indexChecked(MemorySegment context, int port_num, int pkey) {
         return Check.notMinusOne("ibv_get_pkey_index", ibv_get_pkey_index(context, port_num, pkey));
@@ -2439,10 +2456,10 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_pd *ibv_alloc_pd(struct ibv_context *context)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}.
-     * See {@code ibv_alloc_pd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}. See {@code ibv_alloc_pd(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_pd(MemorySegment context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2459,10 +2476,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_alloc_pd(MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_pd(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_pdChecked(MemorySegment context) {
         return Check.notNull("ibv_alloc_pd", ibv_alloc_pd(context));
@@ -2476,7 +2493,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dealloc_pd(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_dealloc_pd(MemorySegment pd) {
         try {
@@ -2487,9 +2504,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_dealloc_pd(MemorySegment)}, checked.
+     * Calls {@link #ibv_dealloc_pd(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_dealloc_pdChecked(MemorySegment pd) {
         Check.code("ibv_dealloc_pd", ibv_dealloc_pd(pd));
@@ -2498,20 +2515,21 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_flow *ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_flow ibv_destroy_flow}. See {@code ibv_create_flow(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_flow ibv_destroy_flow}. See
+     * {@code ibv_create_flow(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_flow(MemorySegment qp, MemorySegment flow) {
         return Wrapper.rdma_wrap_ibv_create_flow(qp, flow);
     }
 
     /**
-     * {@link #ibv_create_flow(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_flow(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_flowChecked(MemorySegment qp, MemorySegment flow) {
         return Check.notNull("ibv_create_flow", ibv_create_flow(qp, flow));
@@ -2520,19 +2538,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_destroy_flow(struct ibv_flow *flow_id)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_destroy_flow(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_flow(MemorySegment flow_id) {
         return Wrapper.rdma_wrap_ibv_destroy_flow(flow_id);
     }
 
     /**
-     * {@link #ibv_destroy_flow(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_flow(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_flowChecked(MemorySegment flow_id) {
         Check.code("ibv_destroy_flow", ibv_destroy_flow(flow_id));
@@ -2541,21 +2559,22 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_flow_action *ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_flow_action ibv_destroy_flow_action}. See
-     * {@code ibv_create_flow_action(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_flow_action ibv_destroy_flow_action}.
+     * See {@code ibv_create_flow_action(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_flow_action_esp(MemorySegment ctx, MemorySegment esp) {
         return Wrapper.rdma_wrap_ibv_create_flow_action_esp(ctx, esp);
     }
 
     /**
-     * {@link #ibv_create_flow_action_esp(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_flow_action_esp(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_flow_action_espChecked(MemorySegment ctx,
             MemorySegment esp) {
@@ -2565,19 +2584,20 @@ public final class Ibverbs {
     /**
      * {@code int ibv_modify_flow_action_esp(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *esp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_modify_flow_action(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_modify_flow_action_esp(MemorySegment action, MemorySegment esp) {
         return Wrapper.rdma_wrap_ibv_modify_flow_action_esp(action, esp);
     }
 
     /**
-     * {@link #ibv_modify_flow_action_esp(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_modify_flow_action_esp(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_modify_flow_action_espChecked(MemorySegment action, MemorySegment esp) {
         Check.code("ibv_modify_flow_action_esp", ibv_modify_flow_action_esp(action, esp));
@@ -2586,19 +2606,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_destroy_flow_action(struct ibv_flow_action *action)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_destroy_flow_action(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_flow_action(MemorySegment action) {
         return Wrapper.rdma_wrap_ibv_destroy_flow_action(action);
     }
 
     /**
-     * {@link #ibv_destroy_flow_action(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_flow_action(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_flow_actionChecked(MemorySegment action) {
         Check.code("ibv_destroy_flow_action", ibv_destroy_flow_action(action));
@@ -2609,20 +2629,21 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_xrcd *ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_close_xrcd ibv_close_xrcd}. See {@code ibv_open_xrcd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_close_xrcd ibv_close_xrcd}. See
+     * {@code ibv_open_xrcd(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_open_xrcd(MemorySegment context, MemorySegment xrcd_init_attr) {
         return Wrapper.rdma_wrap_ibv_open_xrcd(context, xrcd_init_attr);
     }
 
     /**
-     * {@link #ibv_open_xrcd(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_open_xrcd(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_open_xrcdChecked(MemorySegment context,
             MemorySegment xrcd_init_attr) {
@@ -2634,19 +2655,19 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_close_xrcd(struct ibv_xrcd *xrcd)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_close_xrcd(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_close_xrcd(MemorySegment xrcd) {
         return Wrapper.rdma_wrap_ibv_close_xrcd(xrcd);
     }
 
     /**
-     * {@link #ibv_close_xrcd(MemorySegment)}, checked.
+     * Calls {@link #ibv_close_xrcd(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_close_xrcdChecked(MemorySegment xrcd) {
         Check.code("ibv_close_xrcd", ibv_close_xrcd(xrcd));
@@ -2655,11 +2676,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_mr_iova2(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory until its operations are
+     * complete and it is deregistered. Allocate it from a shared or the global arena, or with mmap, and do
+     * not free it earlier.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_mr_iova2(MemorySegment pd, MemorySegment addr, long length,
             long iova, int access) {
@@ -2677,10 +2699,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_mr_iova2(MemorySegment, MemorySegment, long, long, int)}, checked.
+     * Calls {@link #ibv_reg_mr_iova2(MemorySegment, MemorySegment, long, long, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_mr_iova2Checked(MemorySegment pd, MemorySegment addr,
             long length, long iova, int access) {
@@ -2699,12 +2722,12 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_mr *ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. Undone by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; calls the macro of this name through the wrapper library.
+     * The caller must release the result with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_mr(MemorySegment pd, MemorySegment addr, long length,
             int access) {
@@ -2712,10 +2735,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_mr(MemorySegment, MemorySegment, long, int)}, checked.
+     * Calls {@link #ibv_reg_mr(MemorySegment, MemorySegment, long, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_mrChecked(MemorySegment pd, MemorySegment addr, long length,
             int access) {
@@ -2725,12 +2749,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *__ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until
-     * its work is complete and its registration has ended: take it from a shared or the global arena, or
-     * from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment __ibv_reg_mr(MemorySegment pd, MemorySegment addr, long length,
             int access, int is_access_const) {
@@ -2738,10 +2762,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #__ibv_reg_mr(MemorySegment, MemorySegment, long, int, int)}, checked.
+     * Calls {@link #__ibv_reg_mr(MemorySegment, MemorySegment, long, int, int)}, and throws an exception
+     * on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment __ibv_reg_mrChecked(MemorySegment pd, MemorySegment addr,
             long length, int access, int is_access_const) {
@@ -2754,12 +2779,12 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_mr *ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; does what C's macro of this name does, through the
-     * wrapper library. Undone by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; calls the macro of this name through the wrapper library.
+     * The caller must release the result with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr, long length,
             long iova, int access) {
@@ -2767,10 +2792,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_mr_iova(MemorySegment, MemorySegment, long, long, int)}, checked.
+     * Calls {@link #ibv_reg_mr_iova(MemorySegment, MemorySegment, long, long, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_mr_iovaChecked(MemorySegment pd, MemorySegment addr,
             long length, long iova, int access) {
@@ -2780,12 +2806,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *__ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until
-     * its work is complete and its registration has ended: take it from a shared or the global arena, or
-     * from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment __ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr, long length,
             long iova, int access, int is_access_const) {
@@ -2793,10 +2819,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #__ibv_reg_mr_iova(MemorySegment, MemorySegment, long, long, int, int)}, checked.
+     * Calls {@link #__ibv_reg_mr_iova(MemorySegment, MemorySegment, long, long, int, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment __ibv_reg_mr_iovaChecked(MemorySegment pd, MemorySegment addr,
             long length, long iova, int access, int is_access_const) {
@@ -2809,12 +2836,12 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_mr *ibv_reg_dmabuf_mr(struct ibv_pd *pd, uint64_t offset, size_t length, uint64_t iova, int fd, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 34.0. Undone by
-     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 34.0. The caller must release the result
+     * with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory until its operations
+     * are complete and it is deregistered. Allocate it from a shared or the global arena, or with mmap,
+     * and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_dmabuf_mr(MemorySegment pd, long offset, long length,
             long iova, int fd, int access) {
@@ -2832,10 +2859,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_dmabuf_mr(MemorySegment, long, long, long, int, int)}, checked.
+     * Calls {@link #ibv_reg_dmabuf_mr(MemorySegment, long, long, long, int, int)}, and throws an exception
+     * on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_dmabuf_mrChecked(MemorySegment pd, long offset, long length,
             long iova, int fd, int access) {
@@ -2845,12 +2873,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_mr_ex(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. Undone by
-     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_mr_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. The caller must release the result
+     * with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory until its operations
+     * are complete and it is deregistered. Allocate it from a shared or the global arena, or with mmap,
+     * and do not free it earlier. See {@code ibv_reg_mr_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_mr_ex(MemorySegment pd, MemorySegment mr_init_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2867,10 +2895,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_mr_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_reg_mr_ex(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_mr_exChecked(MemorySegment pd, MemorySegment mr_init_attr) {
         return Check.notNull("ibv_reg_mr_ex", ibv_reg_mr_ex(pd, mr_init_attr));
@@ -2884,11 +2912,11 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_rereg_mr(struct ibv_mr *mr, int flags, struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. A device may access the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_rereg_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. A device may access the memory until its operations are
+     * complete and it is deregistered. Allocate it from a shared or the global arena, or with mmap, and do
+     * not free it earlier. See {@code ibv_rereg_mr(3)}.
      *
-     * @return 0; anything else is a failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0 on success; otherwise, the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_rereg_mr(MemorySegment mr, int flags, MemorySegment pd,
             MemorySegment addr, long length, int access) {
@@ -2906,9 +2934,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_rereg_mr(MemorySegment, int, MemorySegment, MemorySegment, long, int)}, checked.
+     * Calls {@link #ibv_rereg_mr(MemorySegment, int, MemorySegment, MemorySegment, long, int)}, and throws
+     * an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_rereg_mrChecked(MemorySegment mr, int flags, MemorySegment pd,
             MemorySegment addr, long length, int access) {
@@ -2923,7 +2952,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_dereg_mr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_dereg_mr(MemorySegment mr) {
         try {
@@ -2934,9 +2963,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_dereg_mr(MemorySegment)}, checked.
+     * Calls {@link #ibv_dereg_mr(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_dereg_mrChecked(MemorySegment mr) {
         Check.code("ibv_dereg_mr", ibv_dereg_mr(mr));
@@ -2949,20 +2978,21 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_mw *ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dealloc_mw ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dealloc_mw ibv_dealloc_mw}. See
+     * {@code ibv_alloc_mw(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_mw(MemorySegment pd, int type) {
         return Wrapper.rdma_wrap_ibv_alloc_mw(pd, type);
     }
 
     /**
-     * {@link #ibv_alloc_mw(MemorySegment, int)}, checked.
+     * Calls {@link #ibv_alloc_mw(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_mwChecked(MemorySegment pd, int type) {
         return Check.notNull("ibv_alloc_mw", ibv_alloc_mw(pd, type));
@@ -2973,19 +3003,19 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_dealloc_mw(struct ibv_mw *mw)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_dealloc_mw(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_dealloc_mw(MemorySegment mw) {
         return Wrapper.rdma_wrap_ibv_dealloc_mw(mw);
     }
 
     /**
-     * {@link #ibv_dealloc_mw(MemorySegment)}, checked.
+     * Calls {@link #ibv_dealloc_mw(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_dealloc_mwChecked(MemorySegment mw) {
         Check.code("ibv_dealloc_mw", ibv_dealloc_mw(mw));
@@ -2996,8 +3026,8 @@ public final class Ibverbs {
      *
      * <p>{@code uint32_t ibv_inc_rkey(uint32_t rkey)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_inc_rkey(3)}.
      */
     public static int ibv_inc_rkey(int rkey) {
@@ -3011,21 +3041,22 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_bind_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_bind_mw(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_bind_mw(MemorySegment qp, MemorySegment mw, MemorySegment mw_bind) {
         return Wrapper.rdma_wrap_ibv_bind_mw(qp, mw, mw_bind);
     }
 
     /**
-     * {@link #ibv_bind_mw(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_bind_mw(MemorySegment, MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_bind_mwChecked(MemorySegment qp, MemorySegment mw,
             MemorySegment mw_bind) {
@@ -3035,22 +3066,23 @@ public final class Ibverbs {
     /**
      * {@code int ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_bind_mw(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_bind_mw(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_bind_mw(long qp, long mw, long mw_bind) {
         return Wrapper.rdma_wrap_ibv_bind_mw(qp, mw, mw_bind);
     }
 
     /**
-     * {@link #ibv_bind_mw(long, long, long)}, checked.
+     * Calls {@link #ibv_bind_mw(long, long, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_bind_mwChecked(long qp, long mw, long mw_bind) {
         Check.code("ibv_bind_mw", ibv_bind_mw(qp, mw, mw_bind));
@@ -3062,11 +3094,11 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_comp_channel *ibv_create_comp_channel(struct ibv_context *context)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
      * {@link Ibverbs#ibv_destroy_comp_channel ibv_destroy_comp_channel}. See
      * {@code ibv_create_comp_channel(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_comp_channel(MemorySegment context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3083,10 +3115,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_comp_channel(MemorySegment)}, checked.
+     * Calls {@link #ibv_create_comp_channel(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_comp_channelChecked(MemorySegment context) {
         return Check.notNull("ibv_create_comp_channel", ibv_create_comp_channel(context));
@@ -3099,7 +3131,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_comp_channel(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_comp_channel(MemorySegment channel) {
         try {
@@ -3110,9 +3142,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_destroy_comp_channel(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_comp_channel(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_comp_channelChecked(MemorySegment channel) {
         Check.code("ibv_destroy_comp_channel", ibv_destroy_comp_channel(channel));
@@ -3125,10 +3157,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_advise_mr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_advise_mr(MemorySegment pd, int advice, int flags, MemorySegment sg_list,
             int num_sge) {
@@ -3136,9 +3168,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_advise_mr(MemorySegment, int, int, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_advise_mr(MemorySegment, int, int, MemorySegment, int)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_advise_mrChecked(MemorySegment pd, int advice, int flags,
             MemorySegment sg_list, int num_sge) {
@@ -3148,20 +3181,21 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dm *ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_free_dm ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_free_dm ibv_free_dm}. See
+     * {@code ibv_alloc_dm(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_dm(MemorySegment context, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_alloc_dm(context, attr);
     }
 
     /**
-     * {@link #ibv_alloc_dm(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_dm(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_dmChecked(MemorySegment context, MemorySegment attr) {
         return Check.notNull("ibv_alloc_dm", ibv_alloc_dm(context, attr));
@@ -3170,19 +3204,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_free_dm(struct ibv_dm *dm)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_free_dm(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_free_dm(MemorySegment dm) {
         return Wrapper.rdma_wrap_ibv_free_dm(dm);
     }
 
     /**
-     * {@link #ibv_free_dm(MemorySegment)}, checked.
+     * Calls {@link #ibv_free_dm(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_free_dmChecked(MemorySegment dm) {
         Check.code("ibv_free_dm", ibv_free_dm(dm));
@@ -3191,10 +3225,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_dm_export_dmabuf_fd(struct ibv_dm *dm)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. Undone by {@code close}. See
-     * {@code ibv_dm_export_dmabuf_fd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 62.0. The caller must release the result
+     * with {@code close}. See {@code ibv_dm_export_dmabuf_fd(3)}.
      *
-     * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the file descriptor; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_dm_export_dmabuf_fd(MemorySegment dm) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3211,10 +3245,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_dm_export_dmabuf_fd(MemorySegment)}, checked.
+     * Calls {@link #ibv_dm_export_dmabuf_fd(MemorySegment)}, and throws an exception on failure.
      *
      * @return the file descriptor
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_dm_export_dmabuf_fdChecked(MemorySegment dm) {
         return Check.notMinusOne("ibv_dm_export_dmabuf_fd", ibv_dm_export_dmabuf_fd(dm));
@@ -3223,10 +3257,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_memcpy_to_dm(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_memcpy_to_dm(MemorySegment dm, long dm_offset, MemorySegment host_addr,
             long length) {
@@ -3234,9 +3268,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_memcpy_to_dm(MemorySegment, long, MemorySegment, long)}, checked.
+     * Calls {@link #ibv_memcpy_to_dm(MemorySegment, long, MemorySegment, long)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_memcpy_to_dmChecked(MemorySegment dm, long dm_offset,
             MemorySegment host_addr, long length) {
@@ -3246,10 +3281,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_memcpy_from_dm(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_memcpy_from_dm(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_memcpy_from_dm(MemorySegment host_addr, MemorySegment dm, long dm_offset,
             long length) {
@@ -3257,9 +3292,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_memcpy_from_dm(MemorySegment, MemorySegment, long, long)}, checked.
+     * Calls {@link #ibv_memcpy_from_dm(MemorySegment, MemorySegment, long, long)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_memcpy_from_dmChecked(MemorySegment host_addr, MemorySegment dm,
             long dm_offset, long length) {
@@ -3271,20 +3307,21 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_mr *ibv_alloc_null_mr(struct ibv_pd *pd)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. See {@code ibv_alloc_null_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. See
+     * {@code ibv_alloc_null_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_null_mr(MemorySegment pd) {
         return Wrapper.rdma_wrap_ibv_alloc_null_mr(pd);
     }
 
     /**
-     * {@link #ibv_alloc_null_mr(MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_null_mr(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_null_mrChecked(MemorySegment pd) {
         return Check.notNull("ibv_alloc_null_mr", ibv_alloc_null_mr(pd));
@@ -3293,12 +3330,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until
-     * its work is complete and its registration has ended: take it from a shared or the global arena, or
-     * from mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_dm_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_dm_mr(MemorySegment pd, MemorySegment dm, long dm_offset,
             long length, int access) {
@@ -3306,10 +3343,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_dm_mr(MemorySegment, MemorySegment, long, long, int)}, checked.
+     * Calls {@link #ibv_reg_dm_mr(MemorySegment, MemorySegment, long, long, int)}, and throws an exception
+     * on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_dm_mrChecked(MemorySegment pd, MemorySegment dm,
             long dm_offset, long length, int access) {
@@ -3328,10 +3366,10 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_cq *ibv_create_cq(struct ibv_context *context, int cqe, void *cq_context, struct ibv_comp_channel *channel, int comp_vector)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq}.
-     * See {@code ibv_create_cq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See {@code ibv_create_cq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_cq(MemorySegment context, int cqe,
             MemorySegment cq_context, MemorySegment channel, int comp_vector) {
@@ -3349,10 +3387,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_cq(MemorySegment, int, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_create_cq(MemorySegment, int, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_cqChecked(MemorySegment context, int cqe,
             MemorySegment cq_context, MemorySegment channel, int comp_vector) {
@@ -3365,20 +3404,21 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_cq_ex *ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_cq_ex(MemorySegment context, MemorySegment cq_attr) {
         return Wrapper.rdma_wrap_ibv_create_cq_ex(context, cq_attr);
     }
 
     /**
-     * {@link #ibv_create_cq_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_cq_ex(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_cq_exChecked(MemorySegment context,
             MemorySegment cq_attr) {
@@ -3393,7 +3433,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_resize_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_resize_cq(MemorySegment cq, int cqe) {
         try {
@@ -3404,9 +3444,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_resize_cq(MemorySegment, int)}, checked.
+     * Calls {@link #ibv_resize_cq(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_resize_cqChecked(MemorySegment cq, int cqe) {
         Check.code("ibv_resize_cq", ibv_resize_cq(cq, cqe));
@@ -3418,10 +3458,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_destroy_cq(struct ibv_cq *cq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code ibv_destroy_cq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. May block, which pins the carrier of a virtual thread.
+     * See {@code ibv_destroy_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_cq(MemorySegment cq) {
         try {
@@ -3432,9 +3472,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_destroy_cq(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_cq(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_cqChecked(MemorySegment cq) {
         Check.code("ibv_destroy_cq", ibv_destroy_cq(cq));
@@ -3451,11 +3491,11 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
-     * {@link Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block, which pins the carrier of a virtual
+     * thread. See {@code ibv_get_cq_event(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_cq_event(MemorySegment channel, MemorySegment cq,
             MemorySegment cq_context) {
@@ -3473,10 +3513,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_get_cq_event(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_get_cq_event(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_get_cq_eventChecked(MemorySegment channel, MemorySegment cq,
             MemorySegment cq_context) {
@@ -3486,12 +3527,13 @@ public final class Ibverbs {
     /**
      * {@code int ibv_get_cq_event(struct ibv_comp_channel *channel, struct ibv_cq **cq, void **cq_context)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. Undone by {@link Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The caller must release the result with
+     * {@link Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block, which pins the carrier of a virtual
+     * thread. See {@code ibv_get_cq_event(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_get_cq_event(long channel, long cq, long cq_context) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3508,10 +3550,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_get_cq_event(long, long, long)}, checked.
+     * Calls {@link #ibv_get_cq_event(long, long, long)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_get_cq_eventChecked(long channel, long cq, long cq_context) {
         return Check.notMinusOne("ibv_get_cq_event", ibv_get_cq_event(channel, cq, cq_context));
@@ -3540,23 +3582,23 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_poll_cq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; a negative number on failure, which is no errno value; errno is
-     * not set
+     * @return the number of completions; a negative number, which is not an errno value, on failure; errno
+     * is not set
      */
     public static int ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
         return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
     }
 
     /**
-     * {@link #ibv_poll_cq(MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #ibv_poll_cq(MemorySegment, int, MemorySegment)}, and throws an exception on failure.
      *
      * @return the number of completions
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int ibv_poll_cqChecked(MemorySegment cq, int num_entries, MemorySegment wc) {
         return Check.notNegativeWithoutErrno("ibv_poll_cq", ibv_poll_cq(cq, num_entries, wc));
@@ -3565,24 +3607,25 @@ public final class Ibverbs {
     /**
      * {@code int ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_poll_cq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; a negative number on failure, which is no errno value; errno is
-     * not set
+     * @return the number of completions; a negative number, which is not an errno value, on failure; errno
+     * is not set
      */
     public static int ibv_poll_cq(long cq, int num_entries, long wc) {
         return Wrapper.rdma_wrap_ibv_poll_cq(cq, num_entries, wc);
     }
 
     /**
-     * {@link #ibv_poll_cq(long, int, long)}, checked.
+     * Calls {@link #ibv_poll_cq(long, int, long)}, and throws an exception on failure.
      *
      * @return the number of completions
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int ibv_poll_cqChecked(long cq, int num_entries, long wc) {
         return Check.notNegativeWithoutErrno("ibv_poll_cq", ibv_poll_cq(cq, num_entries, wc));
@@ -3597,21 +3640,21 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_req_notify_cq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_req_notify_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_req_notify_cq(MemorySegment cq, int solicited_only) {
         return Wrapper.rdma_wrap_ibv_req_notify_cq(cq, solicited_only);
     }
 
     /**
-     * {@link #ibv_req_notify_cq(MemorySegment, int)}, checked.
+     * Calls {@link #ibv_req_notify_cq(MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_req_notify_cqChecked(MemorySegment cq, int solicited_only) {
         Check.code("ibv_req_notify_cq", ibv_req_notify_cq(cq, solicited_only));
@@ -3620,22 +3663,23 @@ public final class Ibverbs {
     /**
      * {@code int ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_req_notify_cq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_req_notify_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_req_notify_cq(long cq, int solicited_only) {
         return Wrapper.rdma_wrap_ibv_req_notify_cq(cq, solicited_only);
     }
 
     /**
-     * {@link #ibv_req_notify_cq(long, int)}, checked.
+     * Calls {@link #ibv_req_notify_cq(long, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_req_notify_cqChecked(long cq, int solicited_only) {
         Check.code("ibv_req_notify_cq", ibv_req_notify_cq(cq, solicited_only));
@@ -3644,19 +3688,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_modify_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_modify_cq(cq, attr);
     }
 
     /**
-     * {@link #ibv_modify_cq(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_modify_cq(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_modify_cqChecked(MemorySegment cq, MemorySegment attr) {
         Check.code("ibv_modify_cq", ibv_modify_cq(cq, attr));
@@ -3668,7 +3712,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
      * {@code ibv_query_comp_cntr_caps(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int _ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps,
             long caps_size) {
@@ -3680,9 +3724,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #_ibv_query_comp_cntr_caps(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #_ibv_query_comp_cntr_caps(MemorySegment, MemorySegment, long)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void _ibv_query_comp_cntr_capsChecked(MemorySegment context, MemorySegment caps,
             long caps_size) {
@@ -3692,19 +3737,20 @@ public final class Ibverbs {
     /**
      * {@code int ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
      * rdma-core 65.0. See {@code ibv_query_comp_cntr_caps(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_comp_cntr_caps(MemorySegment context, MemorySegment caps) {
         return Wrapper.rdma_wrap_ibv_query_comp_cntr_caps(context, caps);
     }
 
     /**
-     * {@link #ibv_query_comp_cntr_caps(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_comp_cntr_caps(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_comp_cntr_capsChecked(MemorySegment context, MemorySegment caps) {
         Check.code("ibv_query_comp_cntr_caps", ibv_query_comp_cntr_caps(context, caps));
@@ -3713,10 +3759,11 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_comp_cntr *ibv_create_comp_cntr(struct ibv_context *context, struct ibv_comp_cntr_init_attr *cc_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. Undone by
-     * {@link Ibverbs#ibv_destroy_comp_cntr ibv_destroy_comp_cntr}. See {@code ibv_create_comp_cntr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. The caller must release the result
+     * with {@link Ibverbs#ibv_destroy_comp_cntr ibv_destroy_comp_cntr}. See
+     * {@code ibv_create_comp_cntr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_comp_cntr(MemorySegment context, MemorySegment cc_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3733,10 +3780,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_comp_cntr(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_comp_cntr(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_comp_cntrChecked(MemorySegment context,
             MemorySegment cc_attr) {
@@ -3749,7 +3797,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
      * {@code ibv_destroy_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_comp_cntr(MemorySegment comp_cntr) {
         try {
@@ -3760,9 +3808,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_destroy_comp_cntr(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_comp_cntr(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_comp_cntrChecked(MemorySegment comp_cntr) {
         Check.code("ibv_destroy_comp_cntr", ibv_destroy_comp_cntr(comp_cntr));
@@ -3773,7 +3821,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_set_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_set_comp_cntr(MemorySegment comp_cntr, long value) {
         try {
@@ -3784,9 +3832,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_set_comp_cntr(MemorySegment, long)}, checked.
+     * Calls {@link #ibv_set_comp_cntr(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_set_comp_cntrChecked(MemorySegment comp_cntr, long value) {
         Check.code("ibv_set_comp_cntr", ibv_set_comp_cntr(comp_cntr, value));
@@ -3798,7 +3846,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
      * {@code ibv_set_err_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_set_err_comp_cntr(MemorySegment comp_cntr, long value) {
         try {
@@ -3809,9 +3857,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_set_err_comp_cntr(MemorySegment, long)}, checked.
+     * Calls {@link #ibv_set_err_comp_cntr(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_set_err_comp_cntrChecked(MemorySegment comp_cntr, long value) {
         Check.code("ibv_set_err_comp_cntr", ibv_set_err_comp_cntr(comp_cntr, value));
@@ -3822,7 +3870,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_inc_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_inc_comp_cntr(MemorySegment comp_cntr, long amount) {
         try {
@@ -3833,9 +3881,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_inc_comp_cntr(MemorySegment, long)}, checked.
+     * Calls {@link #ibv_inc_comp_cntr(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_inc_comp_cntrChecked(MemorySegment comp_cntr, long amount) {
         Check.code("ibv_inc_comp_cntr", ibv_inc_comp_cntr(comp_cntr, amount));
@@ -3847,7 +3895,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
      * {@code ibv_inc_err_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_inc_err_comp_cntr(MemorySegment comp_cntr, long amount) {
         try {
@@ -3858,9 +3906,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_inc_err_comp_cntr(MemorySegment, long)}, checked.
+     * Calls {@link #ibv_inc_err_comp_cntr(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_inc_err_comp_cntrChecked(MemorySegment comp_cntr, long amount) {
         Check.code("ibv_inc_err_comp_cntr", ibv_inc_err_comp_cntr(comp_cntr, amount));
@@ -3871,7 +3919,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See {@code ibv_read_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_read_comp_cntr(MemorySegment comp_cntr, MemorySegment value) {
         try {
@@ -3882,9 +3930,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_read_comp_cntr(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_read_comp_cntr(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_read_comp_cntrChecked(MemorySegment comp_cntr, MemorySegment value) {
         Check.code("ibv_read_comp_cntr", ibv_read_comp_cntr(comp_cntr, value));
@@ -3896,7 +3944,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
      * {@code ibv_read_err_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_read_err_comp_cntr(MemorySegment comp_cntr, MemorySegment value) {
         try {
@@ -3907,9 +3955,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_read_err_comp_cntr(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_read_err_comp_cntr(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_read_err_comp_cntrChecked(MemorySegment comp_cntr, MemorySegment value) {
         Check.code("ibv_read_err_comp_cntr", ibv_read_err_comp_cntr(comp_cntr, value));
@@ -3921,10 +3970,10 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_srq *ibv_create_srq(struct ibv_pd *pd, struct ibv_srq_init_attr *srq_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
      * {@link Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See {@code ibv_create_srq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_srq(MemorySegment pd, MemorySegment srq_init_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -3941,10 +3990,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_srq(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_srq(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_srqChecked(MemorySegment pd,
             MemorySegment srq_init_attr) {
@@ -3957,10 +4006,11 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_srq *ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See {@code ibv_create_srq_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See
+     * {@code ibv_create_srq_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_srq_ex(MemorySegment context,
             MemorySegment srq_init_attr_ex) {
@@ -3968,10 +4018,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_srq_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_srq_ex(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_srq_exChecked(MemorySegment context,
             MemorySegment srq_init_attr_ex) {
@@ -3988,7 +4038,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_modify_srq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_modify_srq(MemorySegment srq, MemorySegment srq_attr, int srq_attr_mask) {
         try {
@@ -3999,9 +4049,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_modify_srq(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_modify_srq(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_modify_srqChecked(MemorySegment srq, MemorySegment srq_attr,
             int srq_attr_mask) {
@@ -4015,7 +4066,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_srq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_srq(MemorySegment srq, MemorySegment srq_attr) {
         try {
@@ -4026,9 +4077,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_srq(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_srq(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_srqChecked(MemorySegment srq, MemorySegment srq_attr) {
         Check.code("ibv_query_srq", ibv_query_srq(srq, srq_attr));
@@ -4040,19 +4091,19 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_get_srq_num(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_get_srq_num(MemorySegment srq, MemorySegment srq_num) {
         return Wrapper.rdma_wrap_ibv_get_srq_num(srq, srq_num);
     }
 
     /**
-     * {@link #ibv_get_srq_num(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_get_srq_num(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_get_srq_numChecked(MemorySegment srq, MemorySegment srq_num) {
         Check.code("ibv_get_srq_num", ibv_get_srq_num(srq, srq_num));
@@ -4063,10 +4114,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_destroy_srq(struct ibv_srq *srq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code ibv_destroy_srq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. May block, which pins the carrier of a virtual thread.
+     * See {@code ibv_destroy_srq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_srq(MemorySegment srq) {
         try {
@@ -4077,9 +4128,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_destroy_srq(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_srq(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_srqChecked(MemorySegment srq) {
         Check.code("ibv_destroy_srq", ibv_destroy_srq(srq));
@@ -4091,14 +4142,14 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_post_srq_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_srq_recv(MemorySegment srq, MemorySegment recv_wr,
             MemorySegment bad_recv_wr) {
@@ -4106,9 +4157,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_post_srq_recv(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_post_srq_recv(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_srq_recvChecked(MemorySegment srq, MemorySegment recv_wr,
             MemorySegment bad_recv_wr) {
@@ -4118,23 +4170,24 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_post_srq_recv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_srq_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_srq_recv(long srq, long recv_wr, long bad_recv_wr) {
         return Wrapper.rdma_wrap_ibv_post_srq_recv(srq, recv_wr, bad_recv_wr);
     }
 
     /**
-     * {@link #ibv_post_srq_recv(long, long, long)}, checked.
+     * Calls {@link #ibv_post_srq_recv(long, long, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_srq_recvChecked(long srq, long recv_wr, long bad_recv_wr) {
         Check.code("ibv_post_srq_recv", ibv_post_srq_recv(srq, recv_wr, bad_recv_wr));
@@ -4143,21 +4196,22 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_post_srq_ops(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_post_srq_ops(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_srq_ops(MemorySegment srq, MemorySegment op, MemorySegment bad_op) {
         return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
     }
 
     /**
-     * {@link #ibv_post_srq_ops(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_post_srq_ops(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_srq_opsChecked(MemorySegment srq, MemorySegment op,
             MemorySegment bad_op) {
@@ -4167,22 +4221,23 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_post_srq_ops(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_srq_ops(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_srq_ops(long srq, long op, long bad_op) {
         return Wrapper.rdma_wrap_ibv_post_srq_ops(srq, op, bad_op);
     }
 
     /**
-     * {@link #ibv_post_srq_ops(long, long, long)}, checked.
+     * Calls {@link #ibv_post_srq_ops(long, long, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_srq_opsChecked(long srq, long op, long bad_op) {
         Check.code("ibv_post_srq_ops", ibv_post_srq_ops(srq, op, bad_op));
@@ -4201,10 +4256,10 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_qp *ibv_create_qp(struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}.
-     * See {@code ibv_create_qp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_create_qp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_qp(MemorySegment pd, MemorySegment qp_init_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4221,10 +4276,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_qp(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_qp(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_qpChecked(MemorySegment pd, MemorySegment qp_init_attr) {
         return Check.notNull("ibv_create_qp", ibv_create_qp(pd, qp_init_attr));
@@ -4242,10 +4297,11 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_qp *ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_create_qp_ex(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See
+     * {@code ibv_create_qp_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_qp_ex(MemorySegment context,
             MemorySegment qp_init_attr_ex) {
@@ -4253,10 +4309,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_qp_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_qp_ex(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_qp_exChecked(MemorySegment context,
             MemorySegment qp_init_attr_ex) {
@@ -4269,20 +4325,21 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_td *ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dealloc_td ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dealloc_td ibv_dealloc_td}. See
+     * {@code ibv_alloc_td(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_td(MemorySegment context, MemorySegment init_attr) {
         return Wrapper.rdma_wrap_ibv_alloc_td(context, init_attr);
     }
 
     /**
-     * {@link #ibv_alloc_td(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_td(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_tdChecked(MemorySegment context,
             MemorySegment init_attr) {
@@ -4294,19 +4351,19 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_dealloc_td(struct ibv_td *td)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_dealloc_td(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_dealloc_td(MemorySegment td) {
         return Wrapper.rdma_wrap_ibv_dealloc_td(td);
     }
 
     /**
-     * {@link #ibv_dealloc_td(MemorySegment)}, checked.
+     * Calls {@link #ibv_dealloc_td(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_dealloc_tdChecked(MemorySegment td) {
         Check.code("ibv_dealloc_td", ibv_dealloc_td(td));
@@ -4319,20 +4376,22 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_pd *ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}. See {@code ibv_alloc_parent_domain(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}. See
+     * {@code ibv_alloc_parent_domain(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_parent_domain(MemorySegment context, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_alloc_parent_domain(context, attr);
     }
 
     /**
-     * {@link #ibv_alloc_parent_domain(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_parent_domain(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_parent_domainChecked(MemorySegment context,
             MemorySegment attr) {
@@ -4342,10 +4401,10 @@ public final class Ibverbs {
     /**
      * {@code void *ibv_alloc_buf(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. Undone by
-     * {@link Ibverbs#ibv_free_buf ibv_free_buf}. See {@code ibv_alloc_buf(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. The caller must release the result
+     * with {@link Ibverbs#ibv_free_buf ibv_free_buf}. See {@code ibv_alloc_buf(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_buf(MemorySegment pd, long size, MemorySegment buf) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4362,10 +4421,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_alloc_buf(MemorySegment, long, MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_buf(MemorySegment, long, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_bufChecked(MemorySegment pd, long size,
             MemorySegment buf) {
@@ -4375,10 +4435,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_export_buf_dmabuf_fd(struct ibv_buf *buf)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. Undone by {@code close}. See
-     * {@code ibv_export_buf_dmabuf_fd(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. The caller must release the result
+     * with {@code close}. See {@code ibv_export_buf_dmabuf_fd(3)}.
      *
-     * @return the file descriptor; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return the file descriptor; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_export_buf_dmabuf_fd(MemorySegment buf) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4395,10 +4455,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_export_buf_dmabuf_fd(MemorySegment)}, checked.
+     * Calls {@link #ibv_export_buf_dmabuf_fd(MemorySegment)}, and throws an exception on failure.
      *
      * @return the file descriptor
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_export_buf_dmabuf_fdChecked(MemorySegment buf) {
         return Check.notMinusOne("ibv_export_buf_dmabuf_fd", ibv_export_buf_dmabuf_fd(buf));
@@ -4420,12 +4480,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_mr *ibv_reg_buf_mr(struct ibv_pd *pd, struct ibv_buf *buf, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. Undone by
-     * {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory that this names until its
-     * work is complete and its registration has ended: take it from a shared or the global arena, or from
-     * mmap, and free it only then. See {@code ibv_reg_buf_mr(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 64.0. The caller must release the result
+     * with {@link Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory until its operations
+     * are complete and it is deregistered. Allocate it from a shared or the global arena, or with mmap,
+     * and do not free it earlier. See {@code ibv_reg_buf_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_reg_buf_mr(MemorySegment pd, MemorySegment buf,
             MemorySegment addr, long length, int access) {
@@ -4443,10 +4503,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_reg_buf_mr(MemorySegment, MemorySegment, MemorySegment, long, int)}, checked.
+     * Calls {@link #ibv_reg_buf_mr(MemorySegment, MemorySegment, MemorySegment, long, int)}, and throws an
+     * exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_reg_buf_mrChecked(MemorySegment pd, MemorySegment buf,
             MemorySegment addr, long length, int access) {
@@ -4456,10 +4517,10 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_dmah *ibv_alloc_dmah(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. Undone by
-     * {@link Ibverbs#ibv_dealloc_dmah ibv_dealloc_dmah}. See {@code ibv_alloc_dmah(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. The caller must release the result
+     * with {@link Ibverbs#ibv_dealloc_dmah ibv_dealloc_dmah}. See {@code ibv_alloc_dmah(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_alloc_dmah(MemorySegment context, MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -4476,10 +4537,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_alloc_dmah(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_alloc_dmah(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_alloc_dmahChecked(MemorySegment context, MemorySegment attr) {
         return Check.notNull("ibv_alloc_dmah", ibv_alloc_dmah(context, attr));
@@ -4490,7 +4551,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 59.0. See {@code ibv_dealloc_dmah(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_dealloc_dmah(MemorySegment dmah) {
         try {
@@ -4501,9 +4562,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_dealloc_dmah(MemorySegment)}, checked.
+     * Calls {@link #ibv_dealloc_dmah(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_dealloc_dmahChecked(MemorySegment dmah) {
         Check.code("ibv_dealloc_dmah", ibv_dealloc_dmah(dmah));
@@ -4512,19 +4573,20 @@ public final class Ibverbs {
     /**
      * {@code int ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_query_rt_values_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_rt_values_ex(MemorySegment context, MemorySegment values) {
         return Wrapper.rdma_wrap_ibv_query_rt_values_ex(context, values);
     }
 
     /**
-     * {@link #ibv_query_rt_values_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_rt_values_ex(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_rt_values_exChecked(MemorySegment context, MemorySegment values) {
         Check.code("ibv_query_rt_values_ex", ibv_query_rt_values_ex(context, values));
@@ -4537,10 +4599,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_query_device_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_device_ex(MemorySegment context, MemorySegment input,
             MemorySegment attr) {
@@ -4548,9 +4610,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_device_ex(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_device_ex(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_device_exChecked(MemorySegment context, MemorySegment input,
             MemorySegment attr) {
@@ -4563,20 +4626,21 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_qp *ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See
+     * {@code ibv_open_qp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_open_qp(MemorySegment context, MemorySegment qp_open_attr) {
         return Wrapper.rdma_wrap_ibv_open_qp(context, qp_open_attr);
     }
 
     /**
-     * {@link #ibv_open_qp(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_open_qp(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_open_qpChecked(MemorySegment context,
             MemorySegment qp_open_attr) {
@@ -4668,10 +4732,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_modify_qp(struct ibv_qp *qp, struct ibv_qp_attr *attr, int attr_mask)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code ibv_modify_qp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. May block, which pins the carrier of a virtual thread.
+     * See {@code ibv_modify_qp(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_modify_qp(MemorySegment qp, MemorySegment attr, int attr_mask) {
         try {
@@ -4682,9 +4746,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_modify_qp(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_modify_qp(MemorySegment, MemorySegment, int)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_modify_qpChecked(MemorySegment qp, MemorySegment attr, int attr_mask) {
         Check.code("ibv_modify_qp", ibv_modify_qp(qp, attr, attr_mask));
@@ -4693,19 +4757,20 @@ public final class Ibverbs {
     /**
      * {@code int ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_modify_qp_rate_limit(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_modify_qp_rate_limit(MemorySegment qp, MemorySegment attr) {
         return Wrapper.rdma_wrap_ibv_modify_qp_rate_limit(qp, attr);
     }
 
     /**
-     * {@link #ibv_modify_qp_rate_limit(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_modify_qp_rate_limit(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_modify_qp_rate_limitChecked(MemorySegment qp, MemorySegment attr) {
         Check.code("ibv_modify_qp_rate_limit", ibv_modify_qp_rate_limit(qp, attr));
@@ -4717,7 +4782,7 @@ public final class Ibverbs {
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 65.0. See
      * {@code ibv_qp_attach_comp_cntr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_qp_attach_comp_cntr(MemorySegment qp, MemorySegment comp_cntr,
             MemorySegment attr) {
@@ -4729,9 +4794,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_qp_attach_comp_cntr(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_qp_attach_comp_cntr(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_qp_attach_comp_cntrChecked(MemorySegment qp, MemorySegment comp_cntr,
             MemorySegment attr) {
@@ -4763,7 +4829,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_query_qp(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_qp(MemorySegment qp, MemorySegment attr, int attr_mask,
             MemorySegment init_attr) {
@@ -4775,9 +4841,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_qp(MemorySegment, MemorySegment, int, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_qp(MemorySegment, MemorySegment, int, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_qpChecked(MemorySegment qp, MemorySegment attr, int attr_mask,
             MemorySegment init_attr) {
@@ -4790,10 +4857,10 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_destroy_qp(struct ibv_qp *qp)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code ibv_destroy_qp(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. May block, which pins the carrier of a virtual thread.
+     * See {@code ibv_destroy_qp(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_qp(MemorySegment qp) {
         try {
@@ -4804,9 +4871,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_destroy_qp(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_qp(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_qpChecked(MemorySegment qp) {
         Check.code("ibv_destroy_qp", ibv_destroy_qp(qp));
@@ -4815,20 +4882,21 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_wq *ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_wq ibv_destroy_wq}. See {@code ibv_create_wq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_wq ibv_destroy_wq}. See
+     * {@code ibv_create_wq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_wq(MemorySegment context, MemorySegment wq_init_attr) {
         return Wrapper.rdma_wrap_ibv_create_wq(context, wq_init_attr);
     }
 
     /**
-     * {@link #ibv_create_wq(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_wq(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_wqChecked(MemorySegment context,
             MemorySegment wq_init_attr) {
@@ -4838,19 +4906,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_modify_wq(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_modify_wq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_modify_wq(MemorySegment wq, MemorySegment wq_attr) {
         return Wrapper.rdma_wrap_ibv_modify_wq(wq, wq_attr);
     }
 
     /**
-     * {@link #ibv_modify_wq(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_modify_wq(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_modify_wqChecked(MemorySegment wq, MemorySegment wq_attr) {
         Check.code("ibv_modify_wq", ibv_modify_wq(wq, wq_attr));
@@ -4859,19 +4927,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_destroy_wq(struct ibv_wq *wq)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_destroy_wq(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. May
+     * block, which pins the carrier of a virtual thread. See {@code ibv_destroy_wq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_wq(MemorySegment wq) {
         return Wrapper.rdma_wrap_ibv_destroy_wq(wq);
     }
 
     /**
-     * {@link #ibv_destroy_wq(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_wq(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_wqChecked(MemorySegment wq) {
         Check.code("ibv_destroy_wq", ibv_destroy_wq(wq));
@@ -4880,11 +4948,12 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_rwq_ind_table *ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_rwq_ind_table ibv_destroy_rwq_ind_table}. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with
+     * {@link Ibverbs#ibv_destroy_rwq_ind_table ibv_destroy_rwq_ind_table}. See
      * {@code ibv_create_rwq_ind_table(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_rwq_ind_table(MemorySegment context,
             MemorySegment init_attr) {
@@ -4892,10 +4961,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_rwq_ind_table(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_rwq_ind_table(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_rwq_ind_tableChecked(MemorySegment context,
             MemorySegment init_attr) {
@@ -4905,19 +4975,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_destroy_rwq_ind_table(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_rwq_ind_table(MemorySegment rwq_ind_table) {
         return Wrapper.rdma_wrap_ibv_destroy_rwq_ind_table(rwq_ind_table);
     }
 
     /**
-     * {@link #ibv_destroy_rwq_ind_table(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_rwq_ind_table(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_rwq_ind_tableChecked(MemorySegment rwq_ind_table) {
         Check.code("ibv_destroy_rwq_ind_table", ibv_destroy_rwq_ind_table(rwq_ind_table));
@@ -4944,23 +5014,24 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_post_send(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_send(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_send(qp, wr, bad_wr);
     }
 
     /**
-     * {@link #ibv_post_send(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_post_send(MemorySegment, MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_sendChecked(MemorySegment qp, MemorySegment wr,
             MemorySegment bad_wr) {
@@ -4970,23 +5041,24 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_post_send(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_send(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_send(long qp, long wr, long bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_send(qp, wr, bad_wr);
     }
 
     /**
-     * {@link #ibv_post_send(long, long, long)}, checked.
+     * Calls {@link #ibv_post_send(long, long, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_sendChecked(long qp, long wr, long bad_wr) {
         Check.code("ibv_post_send", ibv_post_send(qp, wr, bad_wr));
@@ -5011,23 +5083,24 @@ public final class Ibverbs {
      *
      * <p>{@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_post_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_recv(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
     }
 
     /**
-     * {@link #ibv_post_recv(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_post_recv(MemorySegment, MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_recvChecked(MemorySegment qp, MemorySegment wr,
             MemorySegment bad_wr) {
@@ -5037,23 +5110,24 @@ public final class Ibverbs {
     /**
      * {@code int ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_post_recv(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_post_recv(long qp, long wr, long bad_wr) {
         return Wrapper.rdma_wrap_ibv_post_recv(qp, wr, bad_wr);
     }
 
     /**
-     * {@link #ibv_post_recv(long, long, long)}, checked.
+     * Calls {@link #ibv_post_recv(long, long, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_post_recvChecked(long qp, long wr, long bad_wr) {
         Check.code("ibv_post_recv", ibv_post_recv(qp, wr, bad_wr));
@@ -5066,10 +5140,11 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_ah *ibv_create_ah(struct ibv_pd *pd, struct ibv_ah_attr *attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_ah ibv_destroy_ah}.
-     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_destroy_ah ibv_destroy_ah}. May block, which pins the carrier of a virtual
+     * thread. See {@code ibv_create_ah(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_ah(MemorySegment pd, MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -5086,10 +5161,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_ah(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_ah(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_ahChecked(MemorySegment pd, MemorySegment attr) {
         return Check.notNull("ibv_create_ah", ibv_create_ah(pd, attr));
@@ -5103,7 +5178,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_init_ah_from_wc(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int ibv_init_ah_from_wc(MemorySegment context, int port_num, MemorySegment wc,
             MemorySegment grh, MemorySegment ah_attr) {
@@ -5121,11 +5196,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_init_ah_from_wc(MemorySegment, int, MemorySegment, MemorySegment, MemorySegment)},
-     * checked.
+     * Calls {@link #ibv_init_ah_from_wc(MemorySegment, int, MemorySegment, MemorySegment, MemorySegment)},
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int ibv_init_ah_from_wcChecked(MemorySegment context, int port_num,
             MemorySegment wc, MemorySegment grh, MemorySegment ah_attr) {
@@ -5138,10 +5213,11 @@ public final class Ibverbs {
      *
      * <p>{@code struct ibv_ah *ibv_create_ah_from_wc(struct ibv_pd *pd, struct ibv_wc *wc, struct ibv_grh *grh, uint8_t port_num)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. Undone by {@link Ibverbs#ibv_destroy_ah ibv_destroy_ah}.
-     * May block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_create_ah_from_wc(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}. The caller must release the result with
+     * {@link Ibverbs#ibv_destroy_ah ibv_destroy_ah}. May block, which pins the carrier of a virtual
+     * thread. See {@code ibv_create_ah_from_wc(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_ah_from_wc(MemorySegment pd, MemorySegment wc,
             MemorySegment grh, int port_num) {
@@ -5159,10 +5235,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_ah_from_wc(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_create_ah_from_wc(MemorySegment, MemorySegment, MemorySegment, int)}, and throws
+     * an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_ah_from_wcChecked(MemorySegment pd, MemorySegment wc,
             MemorySegment grh, int port_num) {
@@ -5176,7 +5253,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_destroy_ah(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_ah(MemorySegment ah) {
         try {
@@ -5187,9 +5264,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_destroy_ah(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_ah(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_ahChecked(MemorySegment ah) {
         Check.code("ibv_destroy_ah", ibv_destroy_ah(ah));
@@ -5204,7 +5281,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_attach_mcast(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_attach_mcast(MemorySegment qp, MemorySegment gid, int lid) {
         try {
@@ -5215,9 +5292,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_attach_mcast(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_attach_mcast(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_attach_mcastChecked(MemorySegment qp, MemorySegment gid, int lid) {
         Check.code("ibv_attach_mcast", ibv_attach_mcast(qp, gid, lid));
@@ -5231,7 +5309,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_detach_mcast(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_detach_mcast(MemorySegment qp, MemorySegment gid, int lid) {
         try {
@@ -5242,9 +5320,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_detach_mcast(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #ibv_detach_mcast(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_detach_mcastChecked(MemorySegment qp, MemorySegment gid, int lid) {
         Check.code("ibv_detach_mcast", ibv_detach_mcast(qp, gid, lid));
@@ -5258,7 +5337,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. See {@code ibv_fork_init(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_fork_init() {
         try {
@@ -5269,9 +5348,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_fork_init()}, checked.
+     * Calls {@link #ibv_fork_init()}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_fork_initChecked() {
         Check.code("ibv_fork_init", ibv_fork_init());
@@ -5312,7 +5391,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The text that {@code ibv_node_type_str} returns; {@code null} for NULL.
+     * Returns the result of {@code ibv_node_type_str} as a string, or {@code null} for NULL.
      */
     public static String ibv_node_type_strString(int node_type) {
         return CStrings.string(ibv_node_type_str(node_type));
@@ -5335,7 +5414,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The text that {@code ibv_port_state_str} returns; {@code null} for NULL.
+     * Returns the result of {@code ibv_port_state_str} as a string, or {@code null} for NULL.
      */
     public static String ibv_port_state_strString(int port_state) {
         return CStrings.string(ibv_port_state_str(port_state));
@@ -5358,7 +5437,7 @@ public final class Ibverbs {
     }
 
     /**
-     * The text that {@code ibv_event_type_str} returns; {@code null} for NULL.
+     * Returns the result of {@code ibv_event_type_str} as a string, or {@code null} for NULL.
      */
     public static String ibv_event_type_strString(int event) {
         return CStrings.string(ibv_event_type_str(event));
@@ -5367,10 +5446,9 @@ public final class Ibverbs {
     /**
      * {@code int ibv_resolve_eth_l2_from_gid(struct ibv_context *context, struct ibv_ah_attr *attr, uint8_t eth_mac[6], uint16_t *vid)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}. May block; a virtual thread's carrier is pinned
-     * meanwhile.
+     * <p>Declared in {@code infiniband/verbs.h}. May block, which pins the carrier of a virtual thread.
      *
-     * @return a negative number on failure: the errno value, negated
+     * @return a negated errno value on failure
      */
     public static int ibv_resolve_eth_l2_from_gid(MemorySegment context, MemorySegment attr,
             MemorySegment eth_mac, MemorySegment vid) {
@@ -5382,11 +5460,12 @@ public final class Ibverbs {
     }
 
     /**
+     * Calls
      * {@link #ibv_resolve_eth_l2_from_gid(MemorySegment, MemorySegment, MemorySegment, MemorySegment)},
-     * checked.
+     * and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int ibv_resolve_eth_l2_from_gidChecked(MemorySegment context, MemorySegment attr,
             MemorySegment eth_mac, MemorySegment vid) {
@@ -5396,7 +5475,7 @@ public final class Ibverbs {
     /**
      * {@code int ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library.
      */
     public static int ibv_is_qpt_supported(int caps, int qpt) {
         return Wrapper.rdma_wrap_ibv_is_qpt_supported(caps, qpt);
@@ -5405,10 +5484,11 @@ public final class Ibverbs {
     /**
      * {@code struct ibv_counters *ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Ibverbs#ibv_destroy_counters ibv_destroy_counters}. See {@code ibv_create_counters(3)}.
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Ibverbs#ibv_destroy_counters ibv_destroy_counters}. See
+     * {@code ibv_create_counters(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment ibv_create_counters(MemorySegment context,
             MemorySegment init_attr) {
@@ -5416,10 +5496,11 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_create_counters(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_create_counters(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment ibv_create_countersChecked(MemorySegment context,
             MemorySegment init_attr) {
@@ -5429,19 +5510,19 @@ public final class Ibverbs {
     /**
      * {@code int ibv_destroy_counters(struct ibv_counters *counters)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_destroy_counters(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_destroy_counters(MemorySegment counters) {
         return Wrapper.rdma_wrap_ibv_destroy_counters(counters);
     }
 
     /**
-     * {@link #ibv_destroy_counters(MemorySegment)}, checked.
+     * Calls {@link #ibv_destroy_counters(MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_destroy_countersChecked(MemorySegment counters) {
         Check.code("ibv_destroy_counters", ibv_destroy_counters(counters));
@@ -5450,10 +5531,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_attach_counters_point_flow(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_attach_counters_point_flow(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_attach_counters_point_flow(MemorySegment counters, MemorySegment attr,
             MemorySegment flow) {
@@ -5461,9 +5542,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_attach_counters_point_flow(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_attach_counters_point_flow(MemorySegment, MemorySegment, MemorySegment)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_attach_counters_point_flowChecked(MemorySegment counters,
             MemorySegment attr, MemorySegment flow) {
@@ -5473,10 +5555,10 @@ public final class Ibverbs {
     /**
      * {@code int ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. See
      * {@code ibv_read_counters(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_read_counters(MemorySegment counters, MemorySegment counters_value,
             int ncounters, int flags) {
@@ -5484,9 +5566,10 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_read_counters(MemorySegment, MemorySegment, int, int)}, checked.
+     * Calls {@link #ibv_read_counters(MemorySegment, MemorySegment, int, int)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_read_countersChecked(MemorySegment counters,
             MemorySegment counters_value, int ncounters, int flags) {
@@ -5496,7 +5579,7 @@ public final class Ibverbs {
     /**
      * {@code uint16_t ibv_flow_label_to_udp_sport(uint32_t fl)}
      *
-     * <p>Declared in {@code infiniband/verbs.h}; inline in C, reached through the wrapper library. Since
+     * <p>Declared in {@code infiniband/verbs.h}; inline in C, called through the wrapper library. Since
      * rdma-core 29.0.
      */
     public static int ibv_flow_label_to_udp_sport(int fl) {
@@ -5510,7 +5593,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. See {@code ibv_set_ece(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_set_ece(MemorySegment qp, MemorySegment ece) {
         try {
@@ -5521,9 +5604,9 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_set_ece(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_set_ece(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_set_eceChecked(MemorySegment qp, MemorySegment ece) {
         Check.code("ibv_set_ece", ibv_set_ece(qp, ece));
@@ -5537,7 +5620,7 @@ public final class Ibverbs {
      *
      * <p>Declared in {@code infiniband/verbs.h}. Since rdma-core 31.0. See {@code ibv_query_ece(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int ibv_query_ece(MemorySegment qp, MemorySegment ece) {
         try {
@@ -5548,18 +5631,19 @@ public final class Ibverbs {
     }
 
     /**
-     * {@link #ibv_query_ece(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #ibv_query_ece(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void ibv_query_eceChecked(MemorySegment qp, MemorySegment ece) {
         Check.code("ibv_query_ece", ibv_query_ece(qp, ece));
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -5567,10 +5651,10 @@ public final class Ibverbs {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

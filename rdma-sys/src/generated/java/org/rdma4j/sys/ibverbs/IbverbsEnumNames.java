@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import org.rdma4j.sys.runtime.printing.EnumNames;
 
 /**
- * The enums that the records here have members of.
+ * Names of the enums of members of records in this package.
  */
 final class IbverbsEnumNames implements EnumNames {
     static final IbverbsEnumNames ALL = new IbverbsEnumNames();

@@ -18,7 +18,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct _ibv_device_ops}: 16 bytes, aligned to 8.
+ * The C type {@code struct _ibv_device_ops}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct _ibv_device_ops {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class _ibv_device_ops {
     private static final long SIZE = 16L;
@@ -36,44 +36,44 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("_ibv_device_ops", segment, layout(), "", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The offset of {@code _dummy1} in bytes.
+     * Returns the offset of {@code _dummy1} in bytes.
      */
     public static long _dummy1$offset() {
         return 0L;
@@ -148,7 +149,7 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * The offset of {@code _dummy2} in bytes.
+     * Returns the offset of {@code _dummy2} in bytes.
      */
     public static long _dummy2$offset() {
         return 8L;
@@ -165,15 +166,15 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * What {@code _dummy1} points to: {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}.
+     * Function that {@code _dummy1} points to: {@code struct ibv_context *(*_dummy1)(struct ibv_device *device, int cmd_fd)}.
      */
     public static final class _dummy1 {
         private _dummy1() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -182,7 +183,7 @@ public final class _ibv_device_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment device,
                 int cmd_fd) {
@@ -202,12 +203,12 @@ public final class _ibv_device_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment device, int cmd_fd);
         }
@@ -221,15 +222,15 @@ public final class _ibv_device_ops {
     }
 
     /**
-     * What {@code _dummy2} points to: {@code void (*_dummy2)(struct ibv_context *context)}.
+     * Function that {@code _dummy2} points to: {@code void (*_dummy2)(struct ibv_context *context)}.
      */
     public static final class _dummy2 {
         private _dummy2() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -238,7 +239,7 @@ public final class _ibv_device_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment context) {
             try {
@@ -257,12 +258,12 @@ public final class _ibv_device_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment context);
         }

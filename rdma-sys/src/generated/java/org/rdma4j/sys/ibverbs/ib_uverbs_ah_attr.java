@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_ah_attr}: 32 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_ah_attr}: 32 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_ah_attr {
@@ -28,7 +28,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_ah_attr {
     private static final long SIZE = 32L;
@@ -37,44 +37,44 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -82,7 +82,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -90,7 +90,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -98,7 +98,8 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -107,7 +108,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_ah_attr", segment, layout(), "grh@ib_uverbs_global_route", EnumNames.NONE);
@@ -128,7 +129,7 @@ public final class ib_uverbs_ah_attr {
     }
 
     /**
-     * The offset of {@code grh} in bytes.
+     * Returns the offset of {@code grh} in bytes.
      */
     public static long grh$offset() {
         return 0L;
@@ -144,14 +145,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code dlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code dlid} in bytes.
+     * Returns the offset of {@code dlid} in bytes.
      */
     public static long dlid$offset() {
         return 24L;
@@ -167,14 +168,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 26L;
@@ -190,14 +191,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code src_path_bits}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void src_path_bits(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code src_path_bits} in bytes.
+     * Returns the offset of {@code src_path_bits} in bytes.
      */
     public static long src_path_bits$offset() {
         return 27L;
@@ -213,14 +214,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code static_rate}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void static_rate(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code static_rate} in bytes.
+     * Returns the offset of {@code static_rate} in bytes.
      */
     public static long static_rate$offset() {
         return 28L;
@@ -236,14 +237,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code is_global}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void is_global(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code is_global} in bytes.
+     * Returns the offset of {@code is_global} in bytes.
      */
     public static long is_global$offset() {
         return 29L;
@@ -259,14 +260,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 30L;
@@ -282,14 +283,14 @@ public final class ib_uverbs_ah_attr {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 31L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 31L;

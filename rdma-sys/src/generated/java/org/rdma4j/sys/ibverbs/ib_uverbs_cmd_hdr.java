@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_cmd_hdr}: 8 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_cmd_hdr}: 8 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_cmd_hdr {
@@ -23,7 +23,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_cmd_hdr {
     private static final long SIZE = 8L;
@@ -32,44 +32,44 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -77,7 +77,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -85,7 +85,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -93,7 +93,8 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -102,7 +103,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_cmd_hdr", segment, layout(), "", EnumNames.NONE);
@@ -123,7 +124,7 @@ public final class ib_uverbs_cmd_hdr {
     }
 
     /**
-     * The offset of {@code command} in bytes.
+     * Returns the offset of {@code command} in bytes.
      */
     public static long command$offset() {
         return 0L;
@@ -139,14 +140,14 @@ public final class ib_uverbs_cmd_hdr {
     /**
      * Sets {@code in_words}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void in_words(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code in_words} in bytes.
+     * Returns the offset of {@code in_words} in bytes.
      */
     public static long in_words$offset() {
         return 4L;
@@ -162,14 +163,14 @@ public final class ib_uverbs_cmd_hdr {
     /**
      * Sets {@code out_words}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void out_words(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code out_words} in bytes.
+     * Returns the offset of {@code out_words} in bytes.
      */
     public static long out_words$offset() {
         return 6L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_create_qp}: 56 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_create_qp}: 56 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_create_qp {
@@ -37,7 +37,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_qp {
     private static final long SIZE = 56L;
@@ -46,44 +46,44 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -91,7 +91,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -99,7 +99,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -107,7 +107,8 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -116,7 +117,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_create_qp", segment, layout(), "", EnumNames.NONE);
@@ -137,7 +138,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code response} in bytes.
+     * Returns the offset of {@code response} in bytes.
      */
     public static long response$offset() {
         return 0L;
@@ -158,7 +159,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code user_handle} in bytes.
+     * Returns the offset of {@code user_handle} in bytes.
      */
     public static long user_handle$offset() {
         return 8L;
@@ -179,7 +180,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code pd_handle} in bytes.
+     * Returns the offset of {@code pd_handle} in bytes.
      */
     public static long pd_handle$offset() {
         return 16L;
@@ -200,7 +201,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code send_cq_handle} in bytes.
+     * Returns the offset of {@code send_cq_handle} in bytes.
      */
     public static long send_cq_handle$offset() {
         return 20L;
@@ -221,7 +222,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code recv_cq_handle} in bytes.
+     * Returns the offset of {@code recv_cq_handle} in bytes.
      */
     public static long recv_cq_handle$offset() {
         return 24L;
@@ -242,7 +243,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code srq_handle} in bytes.
+     * Returns the offset of {@code srq_handle} in bytes.
      */
     public static long srq_handle$offset() {
         return 28L;
@@ -263,7 +264,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code max_send_wr} in bytes.
+     * Returns the offset of {@code max_send_wr} in bytes.
      */
     public static long max_send_wr$offset() {
         return 32L;
@@ -284,7 +285,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code max_recv_wr} in bytes.
+     * Returns the offset of {@code max_recv_wr} in bytes.
      */
     public static long max_recv_wr$offset() {
         return 36L;
@@ -305,7 +306,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code max_send_sge} in bytes.
+     * Returns the offset of {@code max_send_sge} in bytes.
      */
     public static long max_send_sge$offset() {
         return 40L;
@@ -326,7 +327,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code max_recv_sge} in bytes.
+     * Returns the offset of {@code max_recv_sge} in bytes.
      */
     public static long max_recv_sge$offset() {
         return 44L;
@@ -347,7 +348,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code max_inline_data} in bytes.
+     * Returns the offset of {@code max_inline_data} in bytes.
      */
     public static long max_inline_data$offset() {
         return 48L;
@@ -363,14 +364,14 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code sq_sig_all}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 52L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sq_sig_all} in bytes.
+     * Returns the offset of {@code sq_sig_all} in bytes.
      */
     public static long sq_sig_all$offset() {
         return 52L;
@@ -386,14 +387,14 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code qp_type}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void qp_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 53L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code qp_type} in bytes.
+     * Returns the offset of {@code qp_type} in bytes.
      */
     public static long qp_type$offset() {
         return 53L;
@@ -409,14 +410,14 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code is_srq}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void is_srq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 54L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code is_srq} in bytes.
+     * Returns the offset of {@code is_srq} in bytes.
      */
     public static long is_srq$offset() {
         return 54L;
@@ -432,28 +433,28 @@ public final class ib_uverbs_create_qp {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 55L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 55L;
     }
 
     /**
-     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     * Returns {@code __u64 driver_data[]}: from its offset to the end of the segment.
      */
     public static MemorySegment driver_data(MemorySegment segment) {
         return segment.asSlice(56L);
     }
 
     /**
-     * An element of {@code __u64 driver_data[]}.
+     * Returns an element of {@code __u64 driver_data[]}.
      */
     public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 56L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
@@ -467,7 +468,7 @@ public final class ib_uverbs_create_qp {
     }
 
     /**
-     * The offset of {@code driver_data} in bytes.
+     * Returns the offset of {@code driver_data} in bytes.
      */
     public static long driver_data$offset() {
         return 56L;

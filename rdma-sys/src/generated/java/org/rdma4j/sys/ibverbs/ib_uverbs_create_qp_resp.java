@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_create_qp_resp}: 32 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_create_qp_resp}: 32 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_create_qp_resp {
@@ -29,7 +29,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_create_qp_resp {
     private static final long SIZE = 32L;
@@ -38,44 +38,44 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -83,7 +83,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -91,7 +91,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -99,7 +99,8 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -108,7 +109,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_create_qp_resp", segment, layout(), "", EnumNames.NONE);
@@ -129,7 +130,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code qp_handle} in bytes.
+     * Returns the offset of {@code qp_handle} in bytes.
      */
     public static long qp_handle$offset() {
         return 0L;
@@ -150,7 +151,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code qpn} in bytes.
+     * Returns the offset of {@code qpn} in bytes.
      */
     public static long qpn$offset() {
         return 4L;
@@ -171,7 +172,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code max_send_wr} in bytes.
+     * Returns the offset of {@code max_send_wr} in bytes.
      */
     public static long max_send_wr$offset() {
         return 8L;
@@ -192,7 +193,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code max_recv_wr} in bytes.
+     * Returns the offset of {@code max_recv_wr} in bytes.
      */
     public static long max_recv_wr$offset() {
         return 12L;
@@ -213,7 +214,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code max_send_sge} in bytes.
+     * Returns the offset of {@code max_send_sge} in bytes.
      */
     public static long max_send_sge$offset() {
         return 16L;
@@ -234,7 +235,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code max_recv_sge} in bytes.
+     * Returns the offset of {@code max_recv_sge} in bytes.
      */
     public static long max_recv_sge$offset() {
         return 20L;
@@ -255,7 +256,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code max_inline_data} in bytes.
+     * Returns the offset of {@code max_inline_data} in bytes.
      */
     public static long max_inline_data$offset() {
         return 24L;
@@ -276,21 +277,21 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 28L;
     }
 
     /**
-     * {@code __u32 driver_data[0]}: from its offset to the end of the segment.
+     * Returns {@code __u32 driver_data[0]}: from its offset to the end of the segment.
      */
     public static MemorySegment driver_data(MemorySegment segment) {
         return segment.asSlice(32L);
     }
 
     /**
-     * An element of {@code __u32 driver_data[0]}.
+     * Returns an element of {@code __u32 driver_data[0]}.
      */
     public static int driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L + Objects.checkIndex(index, Long.MAX_VALUE) * 4L);
@@ -304,7 +305,7 @@ public final class ib_uverbs_create_qp_resp {
     }
 
     /**
-     * The offset of {@code driver_data} in bytes.
+     * Returns the offset of {@code driver_data} in bytes.
      */
     public static long driver_data$offset() {
         return 32L;

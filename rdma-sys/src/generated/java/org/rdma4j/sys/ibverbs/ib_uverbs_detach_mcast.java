@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_detach_mcast}: 24 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_detach_mcast}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_detach_mcast {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_detach_mcast {
     private static final long SIZE = 24L;
@@ -35,44 +35,44 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_detach_mcast", segment, layout(), "", EnumNames.NONE);
@@ -126,7 +127,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * An element of {@code __u8 gid[16]}.
+     * Returns an element of {@code __u8 gid[16]}.
      */
     public static int gid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
@@ -135,14 +136,14 @@ public final class ib_uverbs_detach_mcast {
     /**
      * Sets an element of {@code gid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void gid(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code gid} in bytes.
+     * Returns the offset of {@code gid} in bytes.
      */
     public static long gid$offset() {
         return 0L;
@@ -163,7 +164,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The offset of {@code qp_handle} in bytes.
+     * Returns the offset of {@code qp_handle} in bytes.
      */
     public static long qp_handle$offset() {
         return 16L;
@@ -179,14 +180,14 @@ public final class ib_uverbs_detach_mcast {
     /**
      * Sets {@code mlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void mlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code mlid} in bytes.
+     * Returns the offset of {@code mlid} in bytes.
      */
     public static long mlid$offset() {
         return 20L;
@@ -202,28 +203,28 @@ public final class ib_uverbs_detach_mcast {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 22L;
     }
 
     /**
-     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     * Returns {@code __u64 driver_data[]}: from its offset to the end of the segment.
      */
     public static MemorySegment driver_data(MemorySegment segment) {
         return segment.asSlice(24L);
     }
 
     /**
-     * An element of {@code __u64 driver_data[]}.
+     * Returns an element of {@code __u64 driver_data[]}.
      */
     public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 24L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
@@ -237,7 +238,7 @@ public final class ib_uverbs_detach_mcast {
     }
 
     /**
-     * The offset of {@code driver_data} in bytes.
+     * Returns the offset of {@code driver_data} in bytes.
      */
     public static long driver_data$offset() {
         return 24L;

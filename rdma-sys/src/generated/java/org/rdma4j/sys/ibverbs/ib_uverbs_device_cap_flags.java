@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ib_uverbs_device_cap_flags}, in C an {@code unsigned long}; values are combined with {@code |}.
+ * The C type {@code enum ib_uverbs_device_cap_flags}, in C an {@code unsigned long}; values are combined with {@code |}.
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  *
@@ -85,7 +85,7 @@ public final class ib_uverbs_device_cap_flags {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(long value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_ex_modify_wq}: 24 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_ex_modify_wq}: 24 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_ex_modify_wq {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_modify_wq {
     private static final long SIZE = 24L;
@@ -34,44 +34,44 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,7 +105,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_ex_modify_wq", segment, layout(), "", EnumNames.NONE);
@@ -125,7 +126,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The offset of {@code attr_mask} in bytes.
+     * Returns the offset of {@code attr_mask} in bytes.
      */
     public static long attr_mask$offset() {
         return 0L;
@@ -146,7 +147,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The offset of {@code wq_handle} in bytes.
+     * Returns the offset of {@code wq_handle} in bytes.
      */
     public static long wq_handle$offset() {
         return 4L;
@@ -167,7 +168,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The offset of {@code wq_state} in bytes.
+     * Returns the offset of {@code wq_state} in bytes.
      */
     public static long wq_state$offset() {
         return 8L;
@@ -188,7 +189,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The offset of {@code curr_wq_state} in bytes.
+     * Returns the offset of {@code curr_wq_state} in bytes.
      */
     public static long curr_wq_state$offset() {
         return 12L;
@@ -209,7 +210,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 16L;
@@ -230,7 +231,7 @@ public final class ib_uverbs_ex_modify_wq {
     }
 
     /**
-     * The offset of {@code flags_mask} in bytes.
+     * Returns the offset of {@code flags_mask} in bytes.
      */
     public static long flags_mask$offset() {
         return 20L;

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_ex_query_device_resp}: 304 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_ex_query_device_resp}: 304 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_ex_query_device_resp {
@@ -34,7 +34,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_ex_query_device_resp {
     private static final long SIZE = 304L;
@@ -43,44 +43,44 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -88,7 +88,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -96,7 +96,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -104,7 +104,8 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -113,7 +114,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_ex_query_device_resp", segment, layout(), "base@ib_uverbs_query_device_resp odp_caps@ib_uverbs_odp_caps rss_caps@ib_uverbs_rss_caps tm_caps@ib_uverbs_tm_caps cq_moderation_caps@ib_uverbs_cq_moderation_caps", EnumNames.NONE);
@@ -134,7 +135,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code base} in bytes.
+     * Returns the offset of {@code base} in bytes.
      */
     public static long base$offset() {
         return 0L;
@@ -155,7 +156,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 176L;
@@ -176,7 +177,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code response_length} in bytes.
+     * Returns the offset of {@code response_length} in bytes.
      */
     public static long response_length$offset() {
         return 180L;
@@ -197,7 +198,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code odp_caps} in bytes.
+     * Returns the offset of {@code odp_caps} in bytes.
      */
     public static long odp_caps$offset() {
         return 184L;
@@ -218,7 +219,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code timestamp_mask} in bytes.
+     * Returns the offset of {@code timestamp_mask} in bytes.
      */
     public static long timestamp_mask$offset() {
         return 208L;
@@ -239,7 +240,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code hca_core_clock} in bytes.
+     * Returns the offset of {@code hca_core_clock} in bytes.
      */
     public static long hca_core_clock$offset() {
         return 216L;
@@ -260,7 +261,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code device_cap_flags_ex} in bytes.
+     * Returns the offset of {@code device_cap_flags_ex} in bytes.
      */
     public static long device_cap_flags_ex$offset() {
         return 224L;
@@ -281,7 +282,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code rss_caps} in bytes.
+     * Returns the offset of {@code rss_caps} in bytes.
      */
     public static long rss_caps$offset() {
         return 232L;
@@ -302,7 +303,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_wq_type_rq} in bytes.
+     * Returns the offset of {@code max_wq_type_rq} in bytes.
      */
     public static long max_wq_type_rq$offset() {
         return 248L;
@@ -323,7 +324,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code raw_packet_caps} in bytes.
+     * Returns the offset of {@code raw_packet_caps} in bytes.
      */
     public static long raw_packet_caps$offset() {
         return 252L;
@@ -344,7 +345,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code tm_caps} in bytes.
+     * Returns the offset of {@code tm_caps} in bytes.
      */
     public static long tm_caps$offset() {
         return 256L;
@@ -365,7 +366,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code cq_moderation_caps} in bytes.
+     * Returns the offset of {@code cq_moderation_caps} in bytes.
      */
     public static long cq_moderation_caps$offset() {
         return 280L;
@@ -386,7 +387,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_dm_size} in bytes.
+     * Returns the offset of {@code max_dm_size} in bytes.
      */
     public static long max_dm_size$offset() {
         return 288L;
@@ -407,7 +408,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code xrc_odp_caps} in bytes.
+     * Returns the offset of {@code xrc_odp_caps} in bytes.
      */
     public static long xrc_odp_caps$offset() {
         return 296L;
@@ -428,7 +429,7 @@ public final class ib_uverbs_ex_query_device_resp {
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 300L;

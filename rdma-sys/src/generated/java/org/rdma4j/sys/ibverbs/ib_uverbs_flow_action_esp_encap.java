@@ -14,9 +14,9 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_flow_action_esp_encap}: 24 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_flow_action_esp_encap}: 24 bytes, aligned to 8.
  *
- * <p>Also spelled {@code ibv_flow_action_esp_encap}.
+ * <p>Alternative names in C: {@code ibv_flow_action_esp_encap}.
  *
  * <pre>{@code
  *      struct ib_uverbs_flow_action_esp_encap {
@@ -33,7 +33,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_action_esp_encap {
     private static final long SIZE = 24L;
@@ -42,44 +42,44 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -87,7 +87,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -95,7 +95,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -103,7 +103,8 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -112,7 +113,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_flow_action_esp_encap", segment, layout(), "", EnumNames.NONE);
@@ -133,7 +134,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The offset of {@code val_ptr} in bytes.
+     * Returns the offset of {@code val_ptr} in bytes.
      */
     public static long val_ptr$offset() {
         return 0L;
@@ -154,7 +155,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The offset of {@code val_ptr_data_u64} in bytes.
+     * Returns the offset of {@code val_ptr_data_u64} in bytes.
      */
     public static long val_ptr_data_u64$offset() {
         return 0L;
@@ -175,7 +176,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The offset of {@code next_ptr} in bytes.
+     * Returns the offset of {@code next_ptr} in bytes.
      */
     public static long next_ptr$offset() {
         return 8L;
@@ -196,7 +197,7 @@ public final class ib_uverbs_flow_action_esp_encap {
     }
 
     /**
-     * The offset of {@code next_ptr_data_u64} in bytes.
+     * Returns the offset of {@code next_ptr_data_u64} in bytes.
      */
     public static long next_ptr_data_u64$offset() {
         return 8L;
@@ -212,14 +213,14 @@ public final class ib_uverbs_flow_action_esp_encap {
     /**
      * Sets {@code len}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 16L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code len} in bytes.
+     * Returns the offset of {@code len} in bytes.
      */
     public static long len$offset() {
         return 16L;
@@ -235,14 +236,14 @@ public final class ib_uverbs_flow_action_esp_encap {
     /**
      * Sets {@code type}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 18L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code type} in bytes.
+     * Returns the offset of {@code type} in bytes.
      */
     public static long type$offset() {
         return 18L;

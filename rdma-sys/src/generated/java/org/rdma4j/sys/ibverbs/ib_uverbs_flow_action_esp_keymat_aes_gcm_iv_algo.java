@@ -2,9 +2,9 @@
 package org.rdma4j.sys.ibverbs;
 
 /**
- * C's {@code enum ib_uverbs_flow_action_esp_keymat_aes_gcm_iv_algo}, in C an {@code unsigned int}.
+ * The C type {@code enum ib_uverbs_flow_action_esp_keymat_aes_gcm_iv_algo}, in C an {@code unsigned int}.
  *
- * <p>Also spelled {@code ibv_flow_action_esp_keymat_aes_gcm_iv_algo}.
+ * <p>Alternative names in C: {@code ibv_flow_action_esp_keymat_aes_gcm_iv_algo}.
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
@@ -15,7 +15,7 @@ public final class ib_uverbs_flow_action_esp_keymat_aes_gcm_iv_algo {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_flow_attr}: 16 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_flow_attr}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_flow_attr {
@@ -29,7 +29,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_attr {
     private static final long SIZE = 16L;
@@ -38,44 +38,44 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -83,7 +83,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -91,7 +91,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -99,7 +99,8 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -108,7 +109,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_flow_attr", segment, layout(), "flow_specs@ib_uverbs_flow_spec_hdr", EnumNames.NONE);
@@ -129,7 +130,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The offset of {@code type} in bytes.
+     * Returns the offset of {@code type} in bytes.
      */
     public static long type$offset() {
         return 0L;
@@ -145,14 +146,14 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets {@code size}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code size} in bytes.
+     * Returns the offset of {@code size} in bytes.
      */
     public static long size$offset() {
         return 4L;
@@ -168,14 +169,14 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets {@code priority}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void priority(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code priority} in bytes.
+     * Returns the offset of {@code priority} in bytes.
      */
     public static long priority$offset() {
         return 6L;
@@ -191,14 +192,14 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets {@code num_of_specs}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void num_of_specs(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code num_of_specs} in bytes.
+     * Returns the offset of {@code num_of_specs} in bytes.
      */
     public static long num_of_specs$offset() {
         return 8L;
@@ -219,7 +220,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * An element of {@code __u8 reserved[2]}.
+     * Returns an element of {@code __u8 reserved[2]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L)));
@@ -228,14 +229,14 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 9L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 9L;
@@ -251,14 +252,14 @@ public final class ib_uverbs_flow_attr {
     /**
      * Sets {@code port}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port} in bytes.
+     * Returns the offset of {@code port} in bytes.
      */
     public static long port$offset() {
         return 11L;
@@ -279,21 +280,21 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 12L;
     }
 
     /**
-     * {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}: from its offset to the end of the segment.
+     * Returns {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}: from its offset to the end of the segment.
      */
     public static MemorySegment flow_specs(MemorySegment segment) {
         return segment.asSlice(16L);
     }
 
     /**
-     * An element of {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}.
+     * Returns an element of {@code struct ib_uverbs_flow_spec_hdr flow_specs[]}.
      */
     public static MemorySegment flow_specs(MemorySegment segment, long index) {
         return segment.asSlice(16L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L, 8L);
@@ -307,7 +308,7 @@ public final class ib_uverbs_flow_attr {
     }
 
     /**
-     * The offset of {@code flow_specs} in bytes.
+     * Returns the offset of {@code flow_specs} in bytes.
      */
     public static long flow_specs$offset() {
         return 16L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_flow_gre_filter}: 8 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_flow_gre_filter}: 8 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_flow_gre_filter {
@@ -24,7 +24,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_gre_filter {
     private static final long SIZE = 8L;
@@ -33,44 +33,44 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -78,7 +78,7 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -86,7 +86,7 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -94,7 +94,8 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -103,14 +104,14 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_flow_gre_filter", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
-     * {@code __be16 c_ks_res0_ver}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 c_ks_res0_ver}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int c_ks_res0_ver(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L)));
@@ -119,21 +120,21 @@ public final class ib_uverbs_flow_gre_filter {
     /**
      * Sets {@code c_ks_res0_ver}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void c_ks_res0_ver(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code c_ks_res0_ver} in bytes.
+     * Returns the offset of {@code c_ks_res0_ver} in bytes.
      */
     public static long c_ks_res0_ver$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be16 protocol}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 protocol}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int protocol(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -142,21 +143,21 @@ public final class ib_uverbs_flow_gre_filter {
     /**
      * Sets {@code protocol}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void protocol(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code protocol} in bytes.
+     * Returns the offset of {@code protocol} in bytes.
      */
     public static long protocol$offset() {
         return 2L;
     }
 
     /**
-     * {@code __be32 key}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 key}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int key(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -170,7 +171,7 @@ public final class ib_uverbs_flow_gre_filter {
     }
 
     /**
-     * The offset of {@code key} in bytes.
+     * Returns the offset of {@code key} in bytes.
      */
     public static long key$offset() {
         return 4L;

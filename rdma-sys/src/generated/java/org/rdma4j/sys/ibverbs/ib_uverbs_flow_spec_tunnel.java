@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_flow_spec_tunnel}: 16 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_flow_spec_tunnel}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_flow_spec_tunnel {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_flow_spec_tunnel {
     private static final long SIZE = 16L;
@@ -39,44 +39,44 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -84,7 +84,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -92,7 +92,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -100,7 +100,8 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,7 +110,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_flow_spec_tunnel", segment, layout(), "?0.hdr@ib_uverbs_flow_spec_hdr val@ib_uverbs_flow_tunnel_filter mask@ib_uverbs_flow_tunnel_filter", EnumNames.NONE);
@@ -130,7 +131,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The offset of {@code hdr} in bytes.
+     * Returns the offset of {@code hdr} in bytes.
      */
     public static long hdr$offset() {
         return 0L;
@@ -151,7 +152,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The offset of {@code type} in bytes.
+     * Returns the offset of {@code type} in bytes.
      */
     public static long type$offset() {
         return 0L;
@@ -167,14 +168,14 @@ public final class ib_uverbs_flow_spec_tunnel {
     /**
      * Sets {@code size}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code size} in bytes.
+     * Returns the offset of {@code size} in bytes.
      */
     public static long size$offset() {
         return 4L;
@@ -190,14 +191,14 @@ public final class ib_uverbs_flow_spec_tunnel {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 6L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 6L;
@@ -218,7 +219,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The offset of {@code val} in bytes.
+     * Returns the offset of {@code val} in bytes.
      */
     public static long val$offset() {
         return 8L;
@@ -239,7 +240,7 @@ public final class ib_uverbs_flow_spec_tunnel {
     }
 
     /**
-     * The offset of {@code mask} in bytes.
+     * Returns the offset of {@code mask} in bytes.
      */
     public static long mask$offset() {
         return 12L;

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_gid_entry}: 32 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_gid_entry}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_gid_entry {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; numbers are offsets in bytes.
  *
  * <p>Since rdma-core 32.0.
  */
@@ -36,44 +36,44 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_gid_entry", segment, layout(), "", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * An element of {@code __u64 gid[2]}.
+     * Returns an element of {@code __u64 gid[2]}.
      */
     public static long gid(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L + Objects.checkIndex(index, 2L) * 8L);
@@ -141,7 +142,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The offset of {@code gid} in bytes.
+     * Returns the offset of {@code gid} in bytes.
      */
     public static long gid$offset() {
         return 0L;
@@ -162,7 +163,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The offset of {@code gid_index} in bytes.
+     * Returns the offset of {@code gid_index} in bytes.
      */
     public static long gid_index$offset() {
         return 16L;
@@ -183,7 +184,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 20L;
@@ -204,7 +205,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The offset of {@code gid_type} in bytes.
+     * Returns the offset of {@code gid_type} in bytes.
      */
     public static long gid_type$offset() {
         return 24L;
@@ -225,7 +226,7 @@ public final class ib_uverbs_gid_entry {
     }
 
     /**
-     * The offset of {@code netdev_ifindex} in bytes.
+     * Returns the offset of {@code netdev_ifindex} in bytes.
      */
     public static long netdev_ifindex$offset() {
         return 28L;

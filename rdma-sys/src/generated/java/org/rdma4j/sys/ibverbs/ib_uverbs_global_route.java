@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_global_route}: 24 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_global_route}: 24 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_global_route {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_global_route {
     private static final long SIZE = 24L;
@@ -36,44 +36,44 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_global_route", segment, layout(), "", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * An element of {@code __u8 dgid[16]}.
+     * Returns an element of {@code __u8 dgid[16]}.
      */
     public static int dgid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
@@ -136,14 +137,14 @@ public final class ib_uverbs_global_route {
     /**
      * Sets an element of {@code dgid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void dgid(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code dgid} in bytes.
+     * Returns the offset of {@code dgid} in bytes.
      */
     public static long dgid$offset() {
         return 0L;
@@ -164,7 +165,7 @@ public final class ib_uverbs_global_route {
     }
 
     /**
-     * The offset of {@code flow_label} in bytes.
+     * Returns the offset of {@code flow_label} in bytes.
      */
     public static long flow_label$offset() {
         return 16L;
@@ -180,14 +181,14 @@ public final class ib_uverbs_global_route {
     /**
      * Sets {@code sgid_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sgid_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 20L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sgid_index} in bytes.
+     * Returns the offset of {@code sgid_index} in bytes.
      */
     public static long sgid_index$offset() {
         return 20L;
@@ -203,14 +204,14 @@ public final class ib_uverbs_global_route {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 21L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 21L;
@@ -226,14 +227,14 @@ public final class ib_uverbs_global_route {
     /**
      * Sets {@code traffic_class}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void traffic_class(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 22L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code traffic_class} in bytes.
+     * Returns the offset of {@code traffic_class} in bytes.
      */
     public static long traffic_class$offset() {
         return 22L;
@@ -249,14 +250,14 @@ public final class ib_uverbs_global_route {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 23L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 23L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_modify_qp}: 112 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_modify_qp}: 112 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_modify_qp {
@@ -48,7 +48,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_modify_qp {
     private static final long SIZE = 112L;
@@ -57,44 +57,44 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -102,7 +102,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -110,7 +110,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -118,7 +118,8 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -127,7 +128,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_modify_qp", segment, layout(), "dest@ib_uverbs_qp_dest alt_dest@ib_uverbs_qp_dest", EnumNames.NONE);
@@ -148,7 +149,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code dest} in bytes.
+     * Returns the offset of {@code dest} in bytes.
      */
     public static long dest$offset() {
         return 0L;
@@ -169,7 +170,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code alt_dest} in bytes.
+     * Returns the offset of {@code alt_dest} in bytes.
      */
     public static long alt_dest$offset() {
         return 32L;
@@ -190,7 +191,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code qp_handle} in bytes.
+     * Returns the offset of {@code qp_handle} in bytes.
      */
     public static long qp_handle$offset() {
         return 64L;
@@ -211,7 +212,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code attr_mask} in bytes.
+     * Returns the offset of {@code attr_mask} in bytes.
      */
     public static long attr_mask$offset() {
         return 68L;
@@ -232,7 +233,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code qkey} in bytes.
+     * Returns the offset of {@code qkey} in bytes.
      */
     public static long qkey$offset() {
         return 72L;
@@ -253,7 +254,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code rq_psn} in bytes.
+     * Returns the offset of {@code rq_psn} in bytes.
      */
     public static long rq_psn$offset() {
         return 76L;
@@ -274,7 +275,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code sq_psn} in bytes.
+     * Returns the offset of {@code sq_psn} in bytes.
      */
     public static long sq_psn$offset() {
         return 80L;
@@ -295,7 +296,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code dest_qp_num} in bytes.
+     * Returns the offset of {@code dest_qp_num} in bytes.
      */
     public static long dest_qp_num$offset() {
         return 84L;
@@ -316,7 +317,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code qp_access_flags} in bytes.
+     * Returns the offset of {@code qp_access_flags} in bytes.
      */
     public static long qp_access_flags$offset() {
         return 88L;
@@ -332,14 +333,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 92L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_index} in bytes.
+     * Returns the offset of {@code pkey_index} in bytes.
      */
     public static long pkey_index$offset() {
         return 92L;
@@ -355,14 +356,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code alt_pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void alt_pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 94L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code alt_pkey_index} in bytes.
+     * Returns the offset of {@code alt_pkey_index} in bytes.
      */
     public static long alt_pkey_index$offset() {
         return 94L;
@@ -378,14 +379,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code qp_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 96L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code qp_state} in bytes.
+     * Returns the offset of {@code qp_state} in bytes.
      */
     public static long qp_state$offset() {
         return 96L;
@@ -401,14 +402,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code cur_qp_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 97L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code cur_qp_state} in bytes.
+     * Returns the offset of {@code cur_qp_state} in bytes.
      */
     public static long cur_qp_state$offset() {
         return 97L;
@@ -424,14 +425,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code path_mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 98L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code path_mtu} in bytes.
+     * Returns the offset of {@code path_mtu} in bytes.
      */
     public static long path_mtu$offset() {
         return 98L;
@@ -447,14 +448,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code path_mig_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void path_mig_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 99L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code path_mig_state} in bytes.
+     * Returns the offset of {@code path_mig_state} in bytes.
      */
     public static long path_mig_state$offset() {
         return 99L;
@@ -470,14 +471,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code en_sqd_async_notify}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void en_sqd_async_notify(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 100L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code en_sqd_async_notify} in bytes.
+     * Returns the offset of {@code en_sqd_async_notify} in bytes.
      */
     public static long en_sqd_async_notify$offset() {
         return 100L;
@@ -493,14 +494,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code max_rd_atomic}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 101L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_rd_atomic} in bytes.
+     * Returns the offset of {@code max_rd_atomic} in bytes.
      */
     public static long max_rd_atomic$offset() {
         return 101L;
@@ -516,14 +517,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code max_dest_rd_atomic}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_dest_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 102L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_dest_rd_atomic} in bytes.
+     * Returns the offset of {@code max_dest_rd_atomic} in bytes.
      */
     public static long max_dest_rd_atomic$offset() {
         return 102L;
@@ -539,14 +540,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code min_rnr_timer}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void min_rnr_timer(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 103L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code min_rnr_timer} in bytes.
+     * Returns the offset of {@code min_rnr_timer} in bytes.
      */
     public static long min_rnr_timer$offset() {
         return 103L;
@@ -562,14 +563,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 104L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 104L;
@@ -585,14 +586,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 105L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code timeout} in bytes.
+     * Returns the offset of {@code timeout} in bytes.
      */
     public static long timeout$offset() {
         return 105L;
@@ -608,14 +609,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code retry_cnt}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void retry_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 106L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code retry_cnt} in bytes.
+     * Returns the offset of {@code retry_cnt} in bytes.
      */
     public static long retry_cnt$offset() {
         return 106L;
@@ -631,14 +632,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code rnr_retry}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rnr_retry(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 107L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rnr_retry} in bytes.
+     * Returns the offset of {@code rnr_retry} in bytes.
      */
     public static long rnr_retry$offset() {
         return 107L;
@@ -654,14 +655,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code alt_port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 108L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_port_num} in bytes.
+     * Returns the offset of {@code alt_port_num} in bytes.
      */
     public static long alt_port_num$offset() {
         return 108L;
@@ -677,14 +678,14 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets {@code alt_timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 109L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_timeout} in bytes.
+     * Returns the offset of {@code alt_timeout} in bytes.
      */
     public static long alt_timeout$offset() {
         return 109L;
@@ -705,7 +706,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * An element of {@code __u8 reserved[2]}.
+     * Returns an element of {@code __u8 reserved[2]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 110L + Objects.checkIndex(index, 2L)));
@@ -714,28 +715,28 @@ public final class ib_uverbs_modify_qp {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 110L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 110L;
     }
 
     /**
-     * {@code __u64 driver_data[0]}: from its offset to the end of the segment.
+     * Returns {@code __u64 driver_data[0]}: from its offset to the end of the segment.
      */
     public static MemorySegment driver_data(MemorySegment segment) {
         return segment.asSlice(112L);
     }
 
     /**
-     * An element of {@code __u64 driver_data[0]}.
+     * Returns an element of {@code __u64 driver_data[0]}.
      */
     public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 112L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
@@ -749,7 +750,7 @@ public final class ib_uverbs_modify_qp {
     }
 
     /**
-     * The offset of {@code driver_data} in bytes.
+     * Returns the offset of {@code driver_data} in bytes.
      */
     public static long driver_data$offset() {
         return 112L;

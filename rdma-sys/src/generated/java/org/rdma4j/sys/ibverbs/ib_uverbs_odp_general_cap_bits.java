@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ib_uverbs_odp_general_cap_bits}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ib_uverbs_odp_general_cap_bits}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code rdma/ib_user_verbs.h}.
  *
@@ -19,7 +19,7 @@ public final class ib_uverbs_odp_general_cap_bits {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

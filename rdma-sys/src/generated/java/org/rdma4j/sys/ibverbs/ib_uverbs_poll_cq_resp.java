@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_poll_cq_resp}: 8 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_poll_cq_resp}: 8 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_poll_cq_resp {
@@ -23,7 +23,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_poll_cq_resp {
     private static final long SIZE = 8L;
@@ -32,44 +32,44 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -77,7 +77,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -85,7 +85,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -93,7 +93,8 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -102,7 +103,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_poll_cq_resp", segment, layout(), "wc@ib_uverbs_wc", EnumNames.NONE);
@@ -123,7 +124,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The offset of {@code count} in bytes.
+     * Returns the offset of {@code count} in bytes.
      */
     public static long count$offset() {
         return 0L;
@@ -144,21 +145,21 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 4L;
     }
 
     /**
-     * {@code struct ib_uverbs_wc wc[]}: from its offset to the end of the segment.
+     * Returns {@code struct ib_uverbs_wc wc[]}: from its offset to the end of the segment.
      */
     public static MemorySegment wc(MemorySegment segment) {
         return segment.asSlice(8L);
     }
 
     /**
-     * An element of {@code struct ib_uverbs_wc wc[]}.
+     * Returns an element of {@code struct ib_uverbs_wc wc[]}.
      */
     public static MemorySegment wc(MemorySegment segment, long index) {
         return segment.asSlice(8L + Objects.checkIndex(index, Long.MAX_VALUE) * 48L, 48L);
@@ -172,7 +173,7 @@ public final class ib_uverbs_poll_cq_resp {
     }
 
     /**
-     * The offset of {@code wc} in bytes.
+     * Returns the offset of {@code wc} in bytes.
      */
     public static long wc$offset() {
         return 8L;

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_post_send}: 24 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_post_send}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_post_send {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_post_send {
     private static final long SIZE = 24L;
@@ -35,44 +35,44 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_post_send", segment, layout(), "send_wr@ib_uverbs_send_wr", EnumNames.NONE);
@@ -126,7 +127,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The offset of {@code response} in bytes.
+     * Returns the offset of {@code response} in bytes.
      */
     public static long response$offset() {
         return 0L;
@@ -147,7 +148,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The offset of {@code qp_handle} in bytes.
+     * Returns the offset of {@code qp_handle} in bytes.
      */
     public static long qp_handle$offset() {
         return 8L;
@@ -168,7 +169,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The offset of {@code wr_count} in bytes.
+     * Returns the offset of {@code wr_count} in bytes.
      */
     public static long wr_count$offset() {
         return 12L;
@@ -189,7 +190,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The offset of {@code sge_count} in bytes.
+     * Returns the offset of {@code sge_count} in bytes.
      */
     public static long sge_count$offset() {
         return 16L;
@@ -210,21 +211,21 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The offset of {@code wqe_size} in bytes.
+     * Returns the offset of {@code wqe_size} in bytes.
      */
     public static long wqe_size$offset() {
         return 20L;
     }
 
     /**
-     * {@code struct ib_uverbs_send_wr send_wr[]}: from its offset to the end of the segment.
+     * Returns {@code struct ib_uverbs_send_wr send_wr[]}: from its offset to the end of the segment.
      */
     public static MemorySegment send_wr(MemorySegment segment) {
         return segment.asSlice(24L);
     }
 
     /**
-     * An element of {@code struct ib_uverbs_send_wr send_wr[]}.
+     * Returns an element of {@code struct ib_uverbs_send_wr send_wr[]}.
      */
     public static MemorySegment send_wr(MemorySegment segment, long index) {
         return segment.asSlice(24L + Objects.checkIndex(index, Long.MAX_VALUE) * 56L, 56L);
@@ -238,7 +239,7 @@ public final class ib_uverbs_post_send {
     }
 
     /**
-     * The offset of {@code send_wr} in bytes.
+     * Returns the offset of {@code send_wr} in bytes.
      */
     public static long send_wr$offset() {
         return 24L;

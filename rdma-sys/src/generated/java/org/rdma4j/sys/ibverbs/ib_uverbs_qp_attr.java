@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_qp_attr}: 144 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_qp_attr}: 144 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_qp_attr {
@@ -52,7 +52,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_qp_attr {
     private static final long SIZE = 144L;
@@ -61,44 +61,44 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -106,7 +106,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -114,7 +114,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -122,7 +122,8 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -131,7 +132,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_qp_attr", segment, layout(), "ah_attr@ib_uverbs_ah_attr ah_attr.grh@ib_uverbs_global_route alt_ah_attr@ib_uverbs_ah_attr alt_ah_attr.grh@ib_uverbs_global_route", EnumNames.NONE);
@@ -152,7 +153,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code qp_attr_mask} in bytes.
+     * Returns the offset of {@code qp_attr_mask} in bytes.
      */
     public static long qp_attr_mask$offset() {
         return 0L;
@@ -173,7 +174,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code qp_state} in bytes.
+     * Returns the offset of {@code qp_state} in bytes.
      */
     public static long qp_state$offset() {
         return 4L;
@@ -194,7 +195,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code cur_qp_state} in bytes.
+     * Returns the offset of {@code cur_qp_state} in bytes.
      */
     public static long cur_qp_state$offset() {
         return 8L;
@@ -215,7 +216,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code path_mtu} in bytes.
+     * Returns the offset of {@code path_mtu} in bytes.
      */
     public static long path_mtu$offset() {
         return 12L;
@@ -236,7 +237,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code path_mig_state} in bytes.
+     * Returns the offset of {@code path_mig_state} in bytes.
      */
     public static long path_mig_state$offset() {
         return 16L;
@@ -257,7 +258,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code qkey} in bytes.
+     * Returns the offset of {@code qkey} in bytes.
      */
     public static long qkey$offset() {
         return 20L;
@@ -278,7 +279,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code rq_psn} in bytes.
+     * Returns the offset of {@code rq_psn} in bytes.
      */
     public static long rq_psn$offset() {
         return 24L;
@@ -299,7 +300,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code sq_psn} in bytes.
+     * Returns the offset of {@code sq_psn} in bytes.
      */
     public static long sq_psn$offset() {
         return 28L;
@@ -320,7 +321,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code dest_qp_num} in bytes.
+     * Returns the offset of {@code dest_qp_num} in bytes.
      */
     public static long dest_qp_num$offset() {
         return 32L;
@@ -341,7 +342,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code qp_access_flags} in bytes.
+     * Returns the offset of {@code qp_access_flags} in bytes.
      */
     public static long qp_access_flags$offset() {
         return 36L;
@@ -362,7 +363,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code ah_attr} in bytes.
+     * Returns the offset of {@code ah_attr} in bytes.
      */
     public static long ah_attr$offset() {
         return 40L;
@@ -383,7 +384,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code alt_ah_attr} in bytes.
+     * Returns the offset of {@code alt_ah_attr} in bytes.
      */
     public static long alt_ah_attr$offset() {
         return 72L;
@@ -404,7 +405,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code max_send_wr} in bytes.
+     * Returns the offset of {@code max_send_wr} in bytes.
      */
     public static long max_send_wr$offset() {
         return 104L;
@@ -425,7 +426,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code max_recv_wr} in bytes.
+     * Returns the offset of {@code max_recv_wr} in bytes.
      */
     public static long max_recv_wr$offset() {
         return 108L;
@@ -446,7 +447,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code max_send_sge} in bytes.
+     * Returns the offset of {@code max_send_sge} in bytes.
      */
     public static long max_send_sge$offset() {
         return 112L;
@@ -467,7 +468,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code max_recv_sge} in bytes.
+     * Returns the offset of {@code max_recv_sge} in bytes.
      */
     public static long max_recv_sge$offset() {
         return 116L;
@@ -488,7 +489,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * The offset of {@code max_inline_data} in bytes.
+     * Returns the offset of {@code max_inline_data} in bytes.
      */
     public static long max_inline_data$offset() {
         return 120L;
@@ -504,14 +505,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 124L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_index} in bytes.
+     * Returns the offset of {@code pkey_index} in bytes.
      */
     public static long pkey_index$offset() {
         return 124L;
@@ -527,14 +528,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code alt_pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void alt_pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 126L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code alt_pkey_index} in bytes.
+     * Returns the offset of {@code alt_pkey_index} in bytes.
      */
     public static long alt_pkey_index$offset() {
         return 126L;
@@ -550,14 +551,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code en_sqd_async_notify}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void en_sqd_async_notify(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 128L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code en_sqd_async_notify} in bytes.
+     * Returns the offset of {@code en_sqd_async_notify} in bytes.
      */
     public static long en_sqd_async_notify$offset() {
         return 128L;
@@ -573,14 +574,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code sq_draining}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sq_draining(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 129L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sq_draining} in bytes.
+     * Returns the offset of {@code sq_draining} in bytes.
      */
     public static long sq_draining$offset() {
         return 129L;
@@ -596,14 +597,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_rd_atomic}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 130L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_rd_atomic} in bytes.
+     * Returns the offset of {@code max_rd_atomic} in bytes.
      */
     public static long max_rd_atomic$offset() {
         return 130L;
@@ -619,14 +620,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code max_dest_rd_atomic}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_dest_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 131L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_dest_rd_atomic} in bytes.
+     * Returns the offset of {@code max_dest_rd_atomic} in bytes.
      */
     public static long max_dest_rd_atomic$offset() {
         return 131L;
@@ -642,14 +643,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code min_rnr_timer}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void min_rnr_timer(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 132L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code min_rnr_timer} in bytes.
+     * Returns the offset of {@code min_rnr_timer} in bytes.
      */
     public static long min_rnr_timer$offset() {
         return 132L;
@@ -665,14 +666,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 133L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 133L;
@@ -688,14 +689,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 134L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code timeout} in bytes.
+     * Returns the offset of {@code timeout} in bytes.
      */
     public static long timeout$offset() {
         return 134L;
@@ -711,14 +712,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code retry_cnt}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void retry_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 135L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code retry_cnt} in bytes.
+     * Returns the offset of {@code retry_cnt} in bytes.
      */
     public static long retry_cnt$offset() {
         return 135L;
@@ -734,14 +735,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code rnr_retry}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rnr_retry(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 136L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rnr_retry} in bytes.
+     * Returns the offset of {@code rnr_retry} in bytes.
      */
     public static long rnr_retry$offset() {
         return 136L;
@@ -757,14 +758,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code alt_port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 137L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_port_num} in bytes.
+     * Returns the offset of {@code alt_port_num} in bytes.
      */
     public static long alt_port_num$offset() {
         return 137L;
@@ -780,14 +781,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets {@code alt_timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 138L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_timeout} in bytes.
+     * Returns the offset of {@code alt_timeout} in bytes.
      */
     public static long alt_timeout$offset() {
         return 138L;
@@ -808,7 +809,7 @@ public final class ib_uverbs_qp_attr {
     }
 
     /**
-     * An element of {@code __u8 reserved[5]}.
+     * Returns an element of {@code __u8 reserved[5]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 139L + Objects.checkIndex(index, 5L)));
@@ -817,14 +818,14 @@ public final class ib_uverbs_qp_attr {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 139L + Objects.checkIndex(index, 5L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 139L;

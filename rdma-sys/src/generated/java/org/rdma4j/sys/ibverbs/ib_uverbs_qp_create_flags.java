@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ib_uverbs_qp_create_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ib_uverbs_qp_create_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  *
@@ -25,7 +25,7 @@ public final class ib_uverbs_qp_create_flags {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_qp_dest}: 32 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_qp_dest}: 32 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_qp_dest {
@@ -33,7 +33,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_qp_dest {
     private static final long SIZE = 32L;
@@ -42,44 +42,44 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -87,7 +87,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -95,7 +95,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -103,7 +103,8 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -112,7 +113,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_qp_dest", segment, layout(), "", EnumNames.NONE);
@@ -133,7 +134,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * An element of {@code __u8 dgid[16]}.
+     * Returns an element of {@code __u8 dgid[16]}.
      */
     public static int dgid(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
@@ -142,14 +143,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets an element of {@code dgid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void dgid(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code dgid} in bytes.
+     * Returns the offset of {@code dgid} in bytes.
      */
     public static long dgid$offset() {
         return 0L;
@@ -170,7 +171,7 @@ public final class ib_uverbs_qp_dest {
     }
 
     /**
-     * The offset of {@code flow_label} in bytes.
+     * Returns the offset of {@code flow_label} in bytes.
      */
     public static long flow_label$offset() {
         return 16L;
@@ -186,14 +187,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code dlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code dlid} in bytes.
+     * Returns the offset of {@code dlid} in bytes.
      */
     public static long dlid$offset() {
         return 20L;
@@ -209,14 +210,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 22L;
@@ -232,14 +233,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code sgid_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sgid_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 24L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sgid_index} in bytes.
+     * Returns the offset of {@code sgid_index} in bytes.
      */
     public static long sgid_index$offset() {
         return 24L;
@@ -255,14 +256,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 25L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 25L;
@@ -278,14 +279,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code traffic_class}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void traffic_class(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code traffic_class} in bytes.
+     * Returns the offset of {@code traffic_class} in bytes.
      */
     public static long traffic_class$offset() {
         return 26L;
@@ -301,14 +302,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 27L;
@@ -324,14 +325,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code src_path_bits}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void src_path_bits(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code src_path_bits} in bytes.
+     * Returns the offset of {@code src_path_bits} in bytes.
      */
     public static long src_path_bits$offset() {
         return 28L;
@@ -347,14 +348,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code static_rate}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void static_rate(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code static_rate} in bytes.
+     * Returns the offset of {@code static_rate} in bytes.
      */
     public static long static_rate$offset() {
         return 29L;
@@ -370,14 +371,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code is_global}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void is_global(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code is_global} in bytes.
+     * Returns the offset of {@code is_global} in bytes.
      */
     public static long is_global$offset() {
         return 30L;
@@ -393,14 +394,14 @@ public final class ib_uverbs_qp_dest {
     /**
      * Sets {@code port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 31L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 31L;

@@ -2,7 +2,7 @@
 package org.rdma4j.sys.ibverbs;
 
 /**
- * C's {@code enum ib_uverbs_qp_type}, in C an {@code unsigned int}.
+ * The C type {@code enum ib_uverbs_qp_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  *
@@ -27,7 +27,7 @@ public final class ib_uverbs_qp_type {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

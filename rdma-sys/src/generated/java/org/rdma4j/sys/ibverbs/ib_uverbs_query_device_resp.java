@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_query_device_resp}: 176 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_query_device_resp}: 176 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_query_device_resp {
@@ -63,7 +63,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_device_resp {
     private static final long SIZE = 176L;
@@ -72,44 +72,44 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -117,7 +117,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -125,7 +125,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -133,7 +133,8 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -142,7 +143,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_query_device_resp", segment, layout(), "", EnumNames.NONE);
@@ -163,14 +164,14 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code fw_ver} in bytes.
+     * Returns the offset of {@code fw_ver} in bytes.
      */
     public static long fw_ver$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be64 node_guid}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 node_guid}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static long node_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L));
@@ -184,14 +185,14 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code node_guid} in bytes.
+     * Returns the offset of {@code node_guid} in bytes.
      */
     public static long node_guid$offset() {
         return 8L;
     }
 
     /**
-     * {@code __be64 sys_image_guid}, at byte 16; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 sys_image_guid}, at byte 16; big-endian in memory, converted to native byte order.
      */
     public static long sys_image_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 16L));
@@ -205,7 +206,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code sys_image_guid} in bytes.
+     * Returns the offset of {@code sys_image_guid} in bytes.
      */
     public static long sys_image_guid$offset() {
         return 16L;
@@ -226,7 +227,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_mr_size} in bytes.
+     * Returns the offset of {@code max_mr_size} in bytes.
      */
     public static long max_mr_size$offset() {
         return 24L;
@@ -247,7 +248,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code page_size_cap} in bytes.
+     * Returns the offset of {@code page_size_cap} in bytes.
      */
     public static long page_size_cap$offset() {
         return 32L;
@@ -268,7 +269,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code vendor_id} in bytes.
+     * Returns the offset of {@code vendor_id} in bytes.
      */
     public static long vendor_id$offset() {
         return 40L;
@@ -289,7 +290,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code vendor_part_id} in bytes.
+     * Returns the offset of {@code vendor_part_id} in bytes.
      */
     public static long vendor_part_id$offset() {
         return 44L;
@@ -310,7 +311,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code hw_ver} in bytes.
+     * Returns the offset of {@code hw_ver} in bytes.
      */
     public static long hw_ver$offset() {
         return 48L;
@@ -331,7 +332,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_qp} in bytes.
+     * Returns the offset of {@code max_qp} in bytes.
      */
     public static long max_qp$offset() {
         return 52L;
@@ -352,7 +353,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_qp_wr} in bytes.
+     * Returns the offset of {@code max_qp_wr} in bytes.
      */
     public static long max_qp_wr$offset() {
         return 56L;
@@ -373,7 +374,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code device_cap_flags} in bytes.
+     * Returns the offset of {@code device_cap_flags} in bytes.
      */
     public static long device_cap_flags$offset() {
         return 60L;
@@ -394,7 +395,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_sge} in bytes.
+     * Returns the offset of {@code max_sge} in bytes.
      */
     public static long max_sge$offset() {
         return 64L;
@@ -415,7 +416,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_sge_rd} in bytes.
+     * Returns the offset of {@code max_sge_rd} in bytes.
      */
     public static long max_sge_rd$offset() {
         return 68L;
@@ -436,7 +437,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_cq} in bytes.
+     * Returns the offset of {@code max_cq} in bytes.
      */
     public static long max_cq$offset() {
         return 72L;
@@ -457,7 +458,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_cqe} in bytes.
+     * Returns the offset of {@code max_cqe} in bytes.
      */
     public static long max_cqe$offset() {
         return 76L;
@@ -478,7 +479,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_mr} in bytes.
+     * Returns the offset of {@code max_mr} in bytes.
      */
     public static long max_mr$offset() {
         return 80L;
@@ -499,7 +500,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_pd} in bytes.
+     * Returns the offset of {@code max_pd} in bytes.
      */
     public static long max_pd$offset() {
         return 84L;
@@ -520,7 +521,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_qp_rd_atom} in bytes.
+     * Returns the offset of {@code max_qp_rd_atom} in bytes.
      */
     public static long max_qp_rd_atom$offset() {
         return 88L;
@@ -541,7 +542,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_ee_rd_atom} in bytes.
+     * Returns the offset of {@code max_ee_rd_atom} in bytes.
      */
     public static long max_ee_rd_atom$offset() {
         return 92L;
@@ -562,7 +563,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_res_rd_atom} in bytes.
+     * Returns the offset of {@code max_res_rd_atom} in bytes.
      */
     public static long max_res_rd_atom$offset() {
         return 96L;
@@ -583,7 +584,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_qp_init_rd_atom} in bytes.
+     * Returns the offset of {@code max_qp_init_rd_atom} in bytes.
      */
     public static long max_qp_init_rd_atom$offset() {
         return 100L;
@@ -604,7 +605,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_ee_init_rd_atom} in bytes.
+     * Returns the offset of {@code max_ee_init_rd_atom} in bytes.
      */
     public static long max_ee_init_rd_atom$offset() {
         return 104L;
@@ -625,7 +626,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code atomic_cap} in bytes.
+     * Returns the offset of {@code atomic_cap} in bytes.
      */
     public static long atomic_cap$offset() {
         return 108L;
@@ -646,7 +647,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_ee} in bytes.
+     * Returns the offset of {@code max_ee} in bytes.
      */
     public static long max_ee$offset() {
         return 112L;
@@ -667,7 +668,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_rdd} in bytes.
+     * Returns the offset of {@code max_rdd} in bytes.
      */
     public static long max_rdd$offset() {
         return 116L;
@@ -688,7 +689,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_mw} in bytes.
+     * Returns the offset of {@code max_mw} in bytes.
      */
     public static long max_mw$offset() {
         return 120L;
@@ -709,7 +710,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_raw_ipv6_qp} in bytes.
+     * Returns the offset of {@code max_raw_ipv6_qp} in bytes.
      */
     public static long max_raw_ipv6_qp$offset() {
         return 124L;
@@ -730,7 +731,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_raw_ethy_qp} in bytes.
+     * Returns the offset of {@code max_raw_ethy_qp} in bytes.
      */
     public static long max_raw_ethy_qp$offset() {
         return 128L;
@@ -751,7 +752,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_mcast_grp} in bytes.
+     * Returns the offset of {@code max_mcast_grp} in bytes.
      */
     public static long max_mcast_grp$offset() {
         return 132L;
@@ -772,7 +773,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_mcast_qp_attach} in bytes.
+     * Returns the offset of {@code max_mcast_qp_attach} in bytes.
      */
     public static long max_mcast_qp_attach$offset() {
         return 136L;
@@ -793,7 +794,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_total_mcast_qp_attach} in bytes.
+     * Returns the offset of {@code max_total_mcast_qp_attach} in bytes.
      */
     public static long max_total_mcast_qp_attach$offset() {
         return 140L;
@@ -814,7 +815,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_ah} in bytes.
+     * Returns the offset of {@code max_ah} in bytes.
      */
     public static long max_ah$offset() {
         return 144L;
@@ -835,7 +836,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_fmr} in bytes.
+     * Returns the offset of {@code max_fmr} in bytes.
      */
     public static long max_fmr$offset() {
         return 148L;
@@ -856,7 +857,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_map_per_fmr} in bytes.
+     * Returns the offset of {@code max_map_per_fmr} in bytes.
      */
     public static long max_map_per_fmr$offset() {
         return 152L;
@@ -877,7 +878,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_srq} in bytes.
+     * Returns the offset of {@code max_srq} in bytes.
      */
     public static long max_srq$offset() {
         return 156L;
@@ -898,7 +899,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_srq_wr} in bytes.
+     * Returns the offset of {@code max_srq_wr} in bytes.
      */
     public static long max_srq_wr$offset() {
         return 160L;
@@ -919,7 +920,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * The offset of {@code max_srq_sge} in bytes.
+     * Returns the offset of {@code max_srq_sge} in bytes.
      */
     public static long max_srq_sge$offset() {
         return 164L;
@@ -935,14 +936,14 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code max_pkeys}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void max_pkeys(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 168L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code max_pkeys} in bytes.
+     * Returns the offset of {@code max_pkeys} in bytes.
      */
     public static long max_pkeys$offset() {
         return 168L;
@@ -958,14 +959,14 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code local_ca_ack_delay}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void local_ca_ack_delay(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 170L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code local_ca_ack_delay} in bytes.
+     * Returns the offset of {@code local_ca_ack_delay} in bytes.
      */
     public static long local_ca_ack_delay$offset() {
         return 170L;
@@ -981,14 +982,14 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets {@code phys_port_cnt}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void phys_port_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 171L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code phys_port_cnt} in bytes.
+     * Returns the offset of {@code phys_port_cnt} in bytes.
      */
     public static long phys_port_cnt$offset() {
         return 171L;
@@ -1009,7 +1010,7 @@ public final class ib_uverbs_query_device_resp {
     }
 
     /**
-     * An element of {@code __u8 reserved[4]}.
+     * Returns an element of {@code __u8 reserved[4]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L)));
@@ -1018,14 +1019,14 @@ public final class ib_uverbs_query_device_resp {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 172L + Objects.checkIndex(index, 4L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 172L;

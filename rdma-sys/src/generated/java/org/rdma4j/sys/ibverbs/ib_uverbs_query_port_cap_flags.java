@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ib_uverbs_query_port_cap_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ib_uverbs_query_port_cap_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}.
  */
@@ -64,7 +64,7 @@ public final class ib_uverbs_query_port_cap_flags {
     public static final int IB_UVERBS_PCF_MCAST_FDB_TOP_SUP = 0x40000000;
 
     /**
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int IB_UVERBS_PCF_HIERARCHY_INFO_SUP = 0x80000000;
 
@@ -74,7 +74,7 @@ public final class ib_uverbs_query_port_cap_flags {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_query_port_resp}: 40 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_query_port_resp}: 40 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_query_port_resp {
@@ -42,7 +42,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_port_resp {
     private static final long SIZE = 40L;
@@ -51,44 +51,44 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -96,7 +96,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -104,7 +104,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -112,7 +112,8 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -121,7 +122,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_query_port_resp", segment, layout(), "", EnumNames.NONE);
@@ -142,7 +143,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The offset of {@code port_cap_flags} in bytes.
+     * Returns the offset of {@code port_cap_flags} in bytes.
      */
     public static long port_cap_flags$offset() {
         return 0L;
@@ -163,7 +164,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The offset of {@code max_msg_sz} in bytes.
+     * Returns the offset of {@code max_msg_sz} in bytes.
      */
     public static long max_msg_sz$offset() {
         return 4L;
@@ -184,7 +185,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The offset of {@code bad_pkey_cntr} in bytes.
+     * Returns the offset of {@code bad_pkey_cntr} in bytes.
      */
     public static long bad_pkey_cntr$offset() {
         return 8L;
@@ -205,7 +206,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The offset of {@code qkey_viol_cntr} in bytes.
+     * Returns the offset of {@code qkey_viol_cntr} in bytes.
      */
     public static long qkey_viol_cntr$offset() {
         return 12L;
@@ -226,7 +227,7 @@ public final class ib_uverbs_query_port_resp {
     }
 
     /**
-     * The offset of {@code gid_tbl_len} in bytes.
+     * Returns the offset of {@code gid_tbl_len} in bytes.
      */
     public static long gid_tbl_len$offset() {
         return 16L;
@@ -242,14 +243,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code pkey_tbl_len}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_tbl_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 20L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_tbl_len} in bytes.
+     * Returns the offset of {@code pkey_tbl_len} in bytes.
      */
     public static long pkey_tbl_len$offset() {
         return 20L;
@@ -265,14 +266,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code lid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void lid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 22L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code lid} in bytes.
+     * Returns the offset of {@code lid} in bytes.
      */
     public static long lid$offset() {
         return 22L;
@@ -288,14 +289,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code sm_lid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sm_lid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code sm_lid} in bytes.
+     * Returns the offset of {@code sm_lid} in bytes.
      */
     public static long sm_lid$offset() {
         return 24L;
@@ -311,14 +312,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code state} in bytes.
+     * Returns the offset of {@code state} in bytes.
      */
     public static long state$offset() {
         return 26L;
@@ -334,14 +335,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code max_mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_mtu} in bytes.
+     * Returns the offset of {@code max_mtu} in bytes.
      */
     public static long max_mtu$offset() {
         return 27L;
@@ -357,14 +358,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code active_mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void active_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code active_mtu} in bytes.
+     * Returns the offset of {@code active_mtu} in bytes.
      */
     public static long active_mtu$offset() {
         return 28L;
@@ -380,14 +381,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code lmc}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void lmc(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code lmc} in bytes.
+     * Returns the offset of {@code lmc} in bytes.
      */
     public static long lmc$offset() {
         return 29L;
@@ -403,14 +404,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code max_vl_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_vl_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_vl_num} in bytes.
+     * Returns the offset of {@code max_vl_num} in bytes.
      */
     public static long max_vl_num$offset() {
         return 30L;
@@ -426,14 +427,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code sm_sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sm_sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 31L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sm_sl} in bytes.
+     * Returns the offset of {@code sm_sl} in bytes.
      */
     public static long sm_sl$offset() {
         return 31L;
@@ -449,14 +450,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code subnet_timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void subnet_timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 32L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code subnet_timeout} in bytes.
+     * Returns the offset of {@code subnet_timeout} in bytes.
      */
     public static long subnet_timeout$offset() {
         return 32L;
@@ -472,14 +473,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code init_type_reply}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void init_type_reply(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 33L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code init_type_reply} in bytes.
+     * Returns the offset of {@code init_type_reply} in bytes.
      */
     public static long init_type_reply$offset() {
         return 33L;
@@ -495,14 +496,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code active_width}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void active_width(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 34L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code active_width} in bytes.
+     * Returns the offset of {@code active_width} in bytes.
      */
     public static long active_width$offset() {
         return 34L;
@@ -518,14 +519,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code active_speed}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void active_speed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 35L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code active_speed} in bytes.
+     * Returns the offset of {@code active_speed} in bytes.
      */
     public static long active_speed$offset() {
         return 35L;
@@ -541,14 +542,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code phys_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void phys_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 36L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code phys_state} in bytes.
+     * Returns the offset of {@code phys_state} in bytes.
      */
     public static long phys_state$offset() {
         return 36L;
@@ -564,14 +565,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code link_layer}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void link_layer(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 37L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code link_layer} in bytes.
+     * Returns the offset of {@code link_layer} in bytes.
      */
     public static long link_layer$offset() {
         return 37L;
@@ -587,14 +588,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code flags}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 38L;
@@ -610,14 +611,14 @@ public final class ib_uverbs_query_port_resp {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 39L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 39L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_query_port_resp_ex}: 48 bytes, aligned to 4.
+ * The C type {@code struct ib_uverbs_query_port_resp_ex}: 48 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ib_uverbs_query_port_resp_ex {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/ib_user_ioctl_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_port_resp_ex {
     private static final long SIZE = 48L;
@@ -34,44 +34,44 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,7 +105,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_query_port_resp_ex", segment, layout(), "legacy_resp@ib_uverbs_query_port_resp", EnumNames.NONE);
@@ -125,7 +126,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The offset of {@code legacy_resp} in bytes.
+     * Returns the offset of {@code legacy_resp} in bytes.
      */
     public static long legacy_resp$offset() {
         return 0L;
@@ -141,14 +142,14 @@ public final class ib_uverbs_query_port_resp_ex {
     /**
      * Sets {@code port_cap_flags2}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void port_cap_flags2(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code port_cap_flags2} in bytes.
+     * Returns the offset of {@code port_cap_flags2} in bytes.
      */
     public static long port_cap_flags2$offset() {
         return 40L;
@@ -169,7 +170,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * An element of {@code __u8 reserved[2]}.
+     * Returns an element of {@code __u8 reserved[2]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L)));
@@ -178,14 +179,14 @@ public final class ib_uverbs_query_port_resp_ex {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 42L + Objects.checkIndex(index, 2L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 42L;
@@ -207,7 +208,7 @@ public final class ib_uverbs_query_port_resp_ex {
     }
 
     /**
-     * The offset of {@code active_speed_ex} in bytes.
+     * Returns the offset of {@code active_speed_ex} in bytes.
      */
     public static long active_speed_ex$offset() {
         return 44L;

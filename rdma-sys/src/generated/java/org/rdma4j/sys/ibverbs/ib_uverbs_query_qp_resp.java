@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_query_qp_resp}: 128 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_query_qp_resp}: 128 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_query_qp_resp {
@@ -52,7 +52,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_query_qp_resp {
     private static final long SIZE = 128L;
@@ -61,44 +61,44 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -106,7 +106,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -114,7 +114,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -122,7 +122,8 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -131,7 +132,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_query_qp_resp", segment, layout(), "dest@ib_uverbs_qp_dest alt_dest@ib_uverbs_qp_dest", EnumNames.NONE);
@@ -152,7 +153,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code dest} in bytes.
+     * Returns the offset of {@code dest} in bytes.
      */
     public static long dest$offset() {
         return 0L;
@@ -173,7 +174,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code alt_dest} in bytes.
+     * Returns the offset of {@code alt_dest} in bytes.
      */
     public static long alt_dest$offset() {
         return 32L;
@@ -194,7 +195,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code max_send_wr} in bytes.
+     * Returns the offset of {@code max_send_wr} in bytes.
      */
     public static long max_send_wr$offset() {
         return 64L;
@@ -215,7 +216,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code max_recv_wr} in bytes.
+     * Returns the offset of {@code max_recv_wr} in bytes.
      */
     public static long max_recv_wr$offset() {
         return 68L;
@@ -236,7 +237,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code max_send_sge} in bytes.
+     * Returns the offset of {@code max_send_sge} in bytes.
      */
     public static long max_send_sge$offset() {
         return 72L;
@@ -257,7 +258,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code max_recv_sge} in bytes.
+     * Returns the offset of {@code max_recv_sge} in bytes.
      */
     public static long max_recv_sge$offset() {
         return 76L;
@@ -278,7 +279,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code max_inline_data} in bytes.
+     * Returns the offset of {@code max_inline_data} in bytes.
      */
     public static long max_inline_data$offset() {
         return 80L;
@@ -299,7 +300,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code qkey} in bytes.
+     * Returns the offset of {@code qkey} in bytes.
      */
     public static long qkey$offset() {
         return 84L;
@@ -320,7 +321,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code rq_psn} in bytes.
+     * Returns the offset of {@code rq_psn} in bytes.
      */
     public static long rq_psn$offset() {
         return 88L;
@@ -341,7 +342,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code sq_psn} in bytes.
+     * Returns the offset of {@code sq_psn} in bytes.
      */
     public static long sq_psn$offset() {
         return 92L;
@@ -362,7 +363,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code dest_qp_num} in bytes.
+     * Returns the offset of {@code dest_qp_num} in bytes.
      */
     public static long dest_qp_num$offset() {
         return 96L;
@@ -383,7 +384,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code qp_access_flags} in bytes.
+     * Returns the offset of {@code qp_access_flags} in bytes.
      */
     public static long qp_access_flags$offset() {
         return 100L;
@@ -399,14 +400,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 104L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_index} in bytes.
+     * Returns the offset of {@code pkey_index} in bytes.
      */
     public static long pkey_index$offset() {
         return 104L;
@@ -422,14 +423,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code alt_pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void alt_pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 106L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code alt_pkey_index} in bytes.
+     * Returns the offset of {@code alt_pkey_index} in bytes.
      */
     public static long alt_pkey_index$offset() {
         return 106L;
@@ -445,14 +446,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code qp_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 108L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code qp_state} in bytes.
+     * Returns the offset of {@code qp_state} in bytes.
      */
     public static long qp_state$offset() {
         return 108L;
@@ -468,14 +469,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code cur_qp_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void cur_qp_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 109L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code cur_qp_state} in bytes.
+     * Returns the offset of {@code cur_qp_state} in bytes.
      */
     public static long cur_qp_state$offset() {
         return 109L;
@@ -491,14 +492,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code path_mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void path_mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 110L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code path_mtu} in bytes.
+     * Returns the offset of {@code path_mtu} in bytes.
      */
     public static long path_mtu$offset() {
         return 110L;
@@ -514,14 +515,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code path_mig_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void path_mig_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 111L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code path_mig_state} in bytes.
+     * Returns the offset of {@code path_mig_state} in bytes.
      */
     public static long path_mig_state$offset() {
         return 111L;
@@ -537,14 +538,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code sq_draining}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sq_draining(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 112L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sq_draining} in bytes.
+     * Returns the offset of {@code sq_draining} in bytes.
      */
     public static long sq_draining$offset() {
         return 112L;
@@ -560,14 +561,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_rd_atomic}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 113L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_rd_atomic} in bytes.
+     * Returns the offset of {@code max_rd_atomic} in bytes.
      */
     public static long max_rd_atomic$offset() {
         return 113L;
@@ -583,14 +584,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code max_dest_rd_atomic}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_dest_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 114L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_dest_rd_atomic} in bytes.
+     * Returns the offset of {@code max_dest_rd_atomic} in bytes.
      */
     public static long max_dest_rd_atomic$offset() {
         return 114L;
@@ -606,14 +607,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code min_rnr_timer}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void min_rnr_timer(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 115L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code min_rnr_timer} in bytes.
+     * Returns the offset of {@code min_rnr_timer} in bytes.
      */
     public static long min_rnr_timer$offset() {
         return 115L;
@@ -629,14 +630,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 116L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 116L;
@@ -652,14 +653,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 117L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code timeout} in bytes.
+     * Returns the offset of {@code timeout} in bytes.
      */
     public static long timeout$offset() {
         return 117L;
@@ -675,14 +676,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code retry_cnt}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void retry_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 118L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code retry_cnt} in bytes.
+     * Returns the offset of {@code retry_cnt} in bytes.
      */
     public static long retry_cnt$offset() {
         return 118L;
@@ -698,14 +699,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code rnr_retry}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rnr_retry(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 119L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rnr_retry} in bytes.
+     * Returns the offset of {@code rnr_retry} in bytes.
      */
     public static long rnr_retry$offset() {
         return 119L;
@@ -721,14 +722,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code alt_port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 120L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_port_num} in bytes.
+     * Returns the offset of {@code alt_port_num} in bytes.
      */
     public static long alt_port_num$offset() {
         return 120L;
@@ -744,14 +745,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code alt_timeout}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 121L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_timeout} in bytes.
+     * Returns the offset of {@code alt_timeout} in bytes.
      */
     public static long alt_timeout$offset() {
         return 121L;
@@ -767,14 +768,14 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets {@code sq_sig_all}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sq_sig_all(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 122L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sq_sig_all} in bytes.
+     * Returns the offset of {@code sq_sig_all} in bytes.
      */
     public static long sq_sig_all$offset() {
         return 122L;
@@ -795,7 +796,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * An element of {@code __u8 reserved[5]}.
+     * Returns an element of {@code __u8 reserved[5]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 123L + Objects.checkIndex(index, 5L)));
@@ -804,28 +805,28 @@ public final class ib_uverbs_query_qp_resp {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 123L + Objects.checkIndex(index, 5L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 123L;
     }
 
     /**
-     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     * Returns {@code __u64 driver_data[]}: from its offset to the end of the segment.
      */
     public static MemorySegment driver_data(MemorySegment segment) {
         return segment.asSlice(128L);
     }
 
     /**
-     * An element of {@code __u64 driver_data[]}.
+     * Returns an element of {@code __u64 driver_data[]}.
      */
     public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 128L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
@@ -839,7 +840,7 @@ public final class ib_uverbs_query_qp_resp {
     }
 
     /**
-     * The offset of {@code driver_data} in bytes.
+     * Returns the offset of {@code driver_data} in bytes.
      */
     public static long driver_data$offset() {
         return 128L;

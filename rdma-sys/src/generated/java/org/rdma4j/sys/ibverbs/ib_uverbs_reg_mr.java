@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_reg_mr}: 40 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_reg_mr}: 40 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_reg_mr {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_reg_mr {
     private static final long SIZE = 40L;
@@ -36,44 +36,44 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_reg_mr", segment, layout(), "", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code response} in bytes.
+     * Returns the offset of {@code response} in bytes.
      */
     public static long response$offset() {
         return 0L;
@@ -148,7 +149,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code start} in bytes.
+     * Returns the offset of {@code start} in bytes.
      */
     public static long start$offset() {
         return 8L;
@@ -169,7 +170,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code length} in bytes.
+     * Returns the offset of {@code length} in bytes.
      */
     public static long length$offset() {
         return 16L;
@@ -190,7 +191,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code hca_va} in bytes.
+     * Returns the offset of {@code hca_va} in bytes.
      */
     public static long hca_va$offset() {
         return 24L;
@@ -211,7 +212,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code pd_handle} in bytes.
+     * Returns the offset of {@code pd_handle} in bytes.
      */
     public static long pd_handle$offset() {
         return 32L;
@@ -232,21 +233,21 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code access_flags} in bytes.
+     * Returns the offset of {@code access_flags} in bytes.
      */
     public static long access_flags$offset() {
         return 36L;
     }
 
     /**
-     * {@code __u64 driver_data[]}: from its offset to the end of the segment.
+     * Returns {@code __u64 driver_data[]}: from its offset to the end of the segment.
      */
     public static MemorySegment driver_data(MemorySegment segment) {
         return segment.asSlice(40L);
     }
 
     /**
-     * An element of {@code __u64 driver_data[]}.
+     * Returns an element of {@code __u64 driver_data[]}.
      */
     public static long driver_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 40L + Objects.checkIndex(index, Long.MAX_VALUE) * 8L);
@@ -260,7 +261,7 @@ public final class ib_uverbs_reg_mr {
     }
 
     /**
-     * The offset of {@code driver_data} in bytes.
+     * Returns the offset of {@code driver_data} in bytes.
      */
     public static long driver_data$offset() {
         return 40L;

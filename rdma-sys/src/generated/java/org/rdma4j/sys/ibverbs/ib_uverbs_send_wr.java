@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_send_wr}: 56 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_send_wr}: 56 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_send_wr {
@@ -48,7 +48,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_send_wr {
     private static final long SIZE = 56L;
@@ -57,44 +57,44 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -102,7 +102,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -110,7 +110,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -118,7 +118,8 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -127,7 +128,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_send_wr", segment, layout(), "", EnumNames.NONE);
@@ -148,7 +149,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
@@ -169,7 +170,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code num_sge} in bytes.
+     * Returns the offset of {@code num_sge} in bytes.
      */
     public static long num_sge$offset() {
         return 8L;
@@ -190,7 +191,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 12L;
@@ -211,7 +212,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code send_flags} in bytes.
+     * Returns the offset of {@code send_flags} in bytes.
      */
     public static long send_flags$offset() {
         return 16L;
@@ -232,14 +233,14 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code ex} in bytes.
+     * Returns the offset of {@code ex} in bytes.
      */
     public static long ex$offset() {
         return 20L;
     }
 
     /**
-     * {@code __be32 ex.imm_data}, at byte 20; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 ex.imm_data}, at byte 20; big-endian in memory, converted to native byte order.
      */
     public static int ex_imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 20L));
@@ -253,7 +254,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code ex.imm_data} in bytes.
+     * Returns the offset of {@code ex.imm_data} in bytes.
      */
     public static long ex_imm_data$offset() {
         return 20L;
@@ -274,7 +275,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code ex.invalidate_rkey} in bytes.
+     * Returns the offset of {@code ex.invalidate_rkey} in bytes.
      */
     public static long ex_invalidate_rkey$offset() {
         return 20L;
@@ -295,7 +296,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr} in bytes.
+     * Returns the offset of {@code wr} in bytes.
      */
     public static long wr$offset() {
         return 24L;
@@ -316,7 +317,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma} in bytes.
+     * Returns the offset of {@code wr.rdma} in bytes.
      */
     public static long wr_rdma$offset() {
         return 24L;
@@ -337,7 +338,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma.remote_addr} in bytes.
+     * Returns the offset of {@code wr.rdma.remote_addr} in bytes.
      */
     public static long wr_rdma_remote_addr$offset() {
         return 24L;
@@ -358,7 +359,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma.rkey} in bytes.
+     * Returns the offset of {@code wr.rdma.rkey} in bytes.
      */
     public static long wr_rdma_rkey$offset() {
         return 32L;
@@ -379,7 +380,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma.reserved} in bytes.
+     * Returns the offset of {@code wr.rdma.reserved} in bytes.
      */
     public static long wr_rdma_reserved$offset() {
         return 36L;
@@ -400,7 +401,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic} in bytes.
+     * Returns the offset of {@code wr.atomic} in bytes.
      */
     public static long wr_atomic$offset() {
         return 24L;
@@ -421,7 +422,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.remote_addr} in bytes.
+     * Returns the offset of {@code wr.atomic.remote_addr} in bytes.
      */
     public static long wr_atomic_remote_addr$offset() {
         return 24L;
@@ -442,7 +443,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.compare_add} in bytes.
+     * Returns the offset of {@code wr.atomic.compare_add} in bytes.
      */
     public static long wr_atomic_compare_add$offset() {
         return 32L;
@@ -463,7 +464,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.swap} in bytes.
+     * Returns the offset of {@code wr.atomic.swap} in bytes.
      */
     public static long wr_atomic_swap$offset() {
         return 40L;
@@ -484,7 +485,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.rkey} in bytes.
+     * Returns the offset of {@code wr.atomic.rkey} in bytes.
      */
     public static long wr_atomic_rkey$offset() {
         return 48L;
@@ -505,7 +506,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.reserved} in bytes.
+     * Returns the offset of {@code wr.atomic.reserved} in bytes.
      */
     public static long wr_atomic_reserved$offset() {
         return 52L;
@@ -526,7 +527,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud} in bytes.
+     * Returns the offset of {@code wr.ud} in bytes.
      */
     public static long wr_ud$offset() {
         return 24L;
@@ -547,7 +548,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.ah} in bytes.
+     * Returns the offset of {@code wr.ud.ah} in bytes.
      */
     public static long wr_ud_ah$offset() {
         return 24L;
@@ -568,7 +569,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.remote_qpn} in bytes.
+     * Returns the offset of {@code wr.ud.remote_qpn} in bytes.
      */
     public static long wr_ud_remote_qpn$offset() {
         return 28L;
@@ -589,7 +590,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.remote_qkey} in bytes.
+     * Returns the offset of {@code wr.ud.remote_qkey} in bytes.
      */
     public static long wr_ud_remote_qkey$offset() {
         return 32L;
@@ -610,7 +611,7 @@ public final class ib_uverbs_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.reserved} in bytes.
+     * Returns the offset of {@code wr.ud.reserved} in bytes.
      */
     public static long wr_ud_reserved$offset() {
         return 36L;

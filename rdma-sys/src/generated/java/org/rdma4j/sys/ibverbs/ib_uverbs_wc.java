@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ib_uverbs_wc}: 48 bytes, aligned to 8.
+ * The C type {@code struct ib_uverbs_wc}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ib_uverbs_wc {
@@ -39,7 +39,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/ib_user_verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/ib_user_verbs.h}; numbers are offsets in bytes.
  */
 public final class ib_uverbs_wc {
     private static final long SIZE = 48L;
@@ -48,44 +48,44 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -93,7 +93,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -101,7 +101,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -109,7 +109,8 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -118,7 +119,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ib_uverbs_wc", segment, layout(), "", EnumNames.NONE);
@@ -139,7 +140,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
@@ -160,7 +161,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code status} in bytes.
+     * Returns the offset of {@code status} in bytes.
      */
     public static long status$offset() {
         return 8L;
@@ -181,7 +182,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 12L;
@@ -202,7 +203,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code vendor_err} in bytes.
+     * Returns the offset of {@code vendor_err} in bytes.
      */
     public static long vendor_err$offset() {
         return 16L;
@@ -223,7 +224,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code byte_len} in bytes.
+     * Returns the offset of {@code byte_len} in bytes.
      */
     public static long byte_len$offset() {
         return 20L;
@@ -244,14 +245,14 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code ex} in bytes.
+     * Returns the offset of {@code ex} in bytes.
      */
     public static long ex$offset() {
         return 24L;
     }
 
     /**
-     * {@code __be32 ex.imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 ex.imm_data}, at byte 24; big-endian in memory, converted to native byte order.
      */
     public static int ex_imm_data(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L));
@@ -265,7 +266,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code ex.imm_data} in bytes.
+     * Returns the offset of {@code ex.imm_data} in bytes.
      */
     public static long ex_imm_data$offset() {
         return 24L;
@@ -286,7 +287,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code ex.invalidate_rkey} in bytes.
+     * Returns the offset of {@code ex.invalidate_rkey} in bytes.
      */
     public static long ex_invalidate_rkey$offset() {
         return 24L;
@@ -307,7 +308,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code qp_num} in bytes.
+     * Returns the offset of {@code qp_num} in bytes.
      */
     public static long qp_num$offset() {
         return 28L;
@@ -328,7 +329,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code src_qp} in bytes.
+     * Returns the offset of {@code src_qp} in bytes.
      */
     public static long src_qp$offset() {
         return 32L;
@@ -349,7 +350,7 @@ public final class ib_uverbs_wc {
     }
 
     /**
-     * The offset of {@code wc_flags} in bytes.
+     * Returns the offset of {@code wc_flags} in bytes.
      */
     public static long wc_flags$offset() {
         return 36L;
@@ -365,14 +366,14 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code pkey_index}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_index} in bytes.
+     * Returns the offset of {@code pkey_index} in bytes.
      */
     public static long pkey_index$offset() {
         return 40L;
@@ -388,14 +389,14 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code slid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void slid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code slid} in bytes.
+     * Returns the offset of {@code slid} in bytes.
      */
     public static long slid$offset() {
         return 42L;
@@ -411,14 +412,14 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 44L;
@@ -434,14 +435,14 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code dlid_path_bits}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void dlid_path_bits(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code dlid_path_bits} in bytes.
+     * Returns the offset of {@code dlid_path_bits} in bytes.
      */
     public static long dlid_path_bits$offset() {
         return 45L;
@@ -457,14 +458,14 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code port_num}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 46L;
@@ -480,14 +481,14 @@ public final class ib_uverbs_wc {
     /**
      * Sets {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 47L;

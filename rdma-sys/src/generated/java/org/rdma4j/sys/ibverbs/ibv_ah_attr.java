@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_ah_attr}: 32 bytes, aligned to 8.
+ * The C type {@code struct ibv_ah_attr}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_ah_attr {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>A path to a peer: of a connection in {@link ibv_qp_attr ibv_qp_attr}, of datagrams in
  * {@link Ibverbs#ibv_create_ah ibv_create_ah}. On Ethernet (RoCE), set {@code is_global}, {@code grh}
@@ -43,44 +43,44 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -88,7 +88,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -96,7 +96,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -104,7 +104,8 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -113,7 +114,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_ah_attr", segment, layout(), "grh@ibv_global_route grh.dgid@ibv_gid", EnumNames.NONE);
@@ -136,7 +137,7 @@ public final class ibv_ah_attr {
     }
 
     /**
-     * The offset of {@code grh} in bytes.
+     * Returns the offset of {@code grh} in bytes.
      */
     public static long grh$offset() {
         return 0L;
@@ -156,14 +157,14 @@ public final class ibv_ah_attr {
      *
      * <p>Destination LID: {@code lid} of the peer's port, or a multicast LID. InfiniBand only.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code dlid} in bytes.
+     * Returns the offset of {@code dlid} in bytes.
      */
     public static long dlid$offset() {
         return 24L;
@@ -183,14 +184,14 @@ public final class ibv_ah_attr {
      *
      * <p>Service level: 0 to 15 on InfiniBand, the priority 0 to 7 on Ethernet.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 26L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 26L;
@@ -210,14 +211,14 @@ public final class ibv_ah_attr {
      *
      * <p>Low bits of the local LID if the port has several ({@code lmc} greater than 0), otherwise 0.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void src_path_bits(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 27L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code src_path_bits} in bytes.
+     * Returns the offset of {@code src_path_bits} in bytes.
      */
     public static long src_path_bits$offset() {
         return 27L;
@@ -237,14 +238,14 @@ public final class ibv_ah_attr {
      *
      * <p>Limit of the transmission rate ({@link ibv_rate ibv_rate}); 0 for the rate of the port.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void static_rate(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 28L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code static_rate} in bytes.
+     * Returns the offset of {@code static_rate} in bytes.
      */
     public static long static_rate$offset() {
         return 28L;
@@ -264,14 +265,14 @@ public final class ibv_ah_attr {
      *
      * <p>1 if {@code grh} is set, otherwise 0. Always 1 on RoCE.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void is_global(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 29L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code is_global} in bytes.
+     * Returns the offset of {@code is_global} in bytes.
      */
     public static long is_global$offset() {
         return 29L;
@@ -291,14 +292,14 @@ public final class ibv_ah_attr {
      *
      * <p>Local port through which the peer is reached, from 1.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 30L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 30L;

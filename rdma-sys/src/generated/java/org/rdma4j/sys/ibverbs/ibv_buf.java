@@ -2,7 +2,7 @@
 package org.rdma4j.sys.ibverbs;
 
 /**
- * C's {@code struct ibv_buf}: no header defines it, so it has no size, and is only pointed to.
+ * The incomplete C type {@code struct ibv_buf}. Programs only use pointers to it.
  *
  * <p>Mentioned in {@code infiniband/verbs.h}.
  *

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_context}: 328 bytes (336 on aarch64), aligned to 8.
+ * The C type {@code struct ibv_context}: 328 bytes (336 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct ibv_context {
@@ -29,7 +29,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_context {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 328L, 336L, 328L);
@@ -42,44 +42,44 @@ public final class ibv_context {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -87,7 +87,7 @@ public final class ibv_context {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -95,7 +95,7 @@ public final class ibv_context {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -103,7 +103,8 @@ public final class ibv_context {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -112,7 +113,7 @@ public final class ibv_context {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_context", segment, layout(), "ops@ibv_context_ops cmd_fd- async_fd- num_comp_vectors- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align-", EnumNames.NONE);
@@ -133,7 +134,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code device} in bytes.
+     * Returns the offset of {@code device} in bytes.
      */
     public static long device$offset() {
         return 0L;
@@ -154,7 +155,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code ops} in bytes.
+     * Returns the offset of {@code ops} in bytes.
      */
     public static long ops$offset() {
         return 8L;
@@ -175,7 +176,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code cmd_fd} in bytes.
+     * Returns the offset of {@code cmd_fd} in bytes.
      */
     public static long cmd_fd$offset() {
         return 264L;
@@ -200,7 +201,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code async_fd} in bytes.
+     * Returns the offset of {@code async_fd} in bytes.
      */
     public static long async_fd$offset() {
         return 268L;
@@ -227,7 +228,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code num_comp_vectors} in bytes.
+     * Returns the offset of {@code num_comp_vectors} in bytes.
      */
     public static long num_comp_vectors$offset() {
         return 272L;
@@ -248,7 +249,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code mutex} in bytes.
+     * Returns the offset of {@code mutex} in bytes.
      */
     public static long mutex$offset() {
         return 280L;
@@ -269,7 +270,7 @@ public final class ibv_context {
     }
 
     /**
-     * The offset of {@code abi_compat} in bytes.
+     * Returns the offset of {@code abi_compat} in bytes.
      */
     public static long abi_compat$offset() {
         return abi_compat$OFFSET;

@@ -19,7 +19,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_context_ops}: 256 bytes, aligned to 8.
+ * The C type {@code struct ibv_context_ops}: 256 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_context_ops {
@@ -58,7 +58,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_context_ops {
     private static final long SIZE = 256L;
@@ -67,44 +67,44 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -112,7 +112,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -120,7 +120,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -128,7 +128,8 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -137,7 +138,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_context_ops", segment, layout(), "", EnumNames.NONE);
@@ -158,7 +159,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_query_device} in bytes.
+     * Returns the offset of {@code _compat_query_device} in bytes.
      */
     public static long _compat_query_device$offset() {
         return 0L;
@@ -179,7 +180,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_query_port} in bytes.
+     * Returns the offset of {@code _compat_query_port} in bytes.
      */
     public static long _compat_query_port$offset() {
         return 8L;
@@ -200,7 +201,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_alloc_pd} in bytes.
+     * Returns the offset of {@code _compat_alloc_pd} in bytes.
      */
     public static long _compat_alloc_pd$offset() {
         return 16L;
@@ -221,7 +222,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_dealloc_pd} in bytes.
+     * Returns the offset of {@code _compat_dealloc_pd} in bytes.
      */
     public static long _compat_dealloc_pd$offset() {
         return 24L;
@@ -242,7 +243,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_reg_mr} in bytes.
+     * Returns the offset of {@code _compat_reg_mr} in bytes.
      */
     public static long _compat_reg_mr$offset() {
         return 32L;
@@ -263,7 +264,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_rereg_mr} in bytes.
+     * Returns the offset of {@code _compat_rereg_mr} in bytes.
      */
     public static long _compat_rereg_mr$offset() {
         return 40L;
@@ -284,7 +285,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_dereg_mr} in bytes.
+     * Returns the offset of {@code _compat_dereg_mr} in bytes.
      */
     public static long _compat_dereg_mr$offset() {
         return 48L;
@@ -305,7 +306,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code alloc_mw} in bytes.
+     * Returns the offset of {@code alloc_mw} in bytes.
      */
     public static long alloc_mw$offset() {
         return 56L;
@@ -326,7 +327,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code bind_mw} in bytes.
+     * Returns the offset of {@code bind_mw} in bytes.
      */
     public static long bind_mw$offset() {
         return 64L;
@@ -347,7 +348,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code dealloc_mw} in bytes.
+     * Returns the offset of {@code dealloc_mw} in bytes.
      */
     public static long dealloc_mw$offset() {
         return 72L;
@@ -368,7 +369,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_create_cq} in bytes.
+     * Returns the offset of {@code _compat_create_cq} in bytes.
      */
     public static long _compat_create_cq$offset() {
         return 80L;
@@ -389,7 +390,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code poll_cq} in bytes.
+     * Returns the offset of {@code poll_cq} in bytes.
      */
     public static long poll_cq$offset() {
         return 88L;
@@ -410,7 +411,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code req_notify_cq} in bytes.
+     * Returns the offset of {@code req_notify_cq} in bytes.
      */
     public static long req_notify_cq$offset() {
         return 96L;
@@ -431,7 +432,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_cq_event} in bytes.
+     * Returns the offset of {@code _compat_cq_event} in bytes.
      */
     public static long _compat_cq_event$offset() {
         return 104L;
@@ -452,7 +453,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_resize_cq} in bytes.
+     * Returns the offset of {@code _compat_resize_cq} in bytes.
      */
     public static long _compat_resize_cq$offset() {
         return 112L;
@@ -473,7 +474,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_destroy_cq} in bytes.
+     * Returns the offset of {@code _compat_destroy_cq} in bytes.
      */
     public static long _compat_destroy_cq$offset() {
         return 120L;
@@ -494,7 +495,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_create_srq} in bytes.
+     * Returns the offset of {@code _compat_create_srq} in bytes.
      */
     public static long _compat_create_srq$offset() {
         return 128L;
@@ -515,7 +516,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_modify_srq} in bytes.
+     * Returns the offset of {@code _compat_modify_srq} in bytes.
      */
     public static long _compat_modify_srq$offset() {
         return 136L;
@@ -536,7 +537,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_query_srq} in bytes.
+     * Returns the offset of {@code _compat_query_srq} in bytes.
      */
     public static long _compat_query_srq$offset() {
         return 144L;
@@ -557,7 +558,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_destroy_srq} in bytes.
+     * Returns the offset of {@code _compat_destroy_srq} in bytes.
      */
     public static long _compat_destroy_srq$offset() {
         return 152L;
@@ -578,7 +579,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code post_srq_recv} in bytes.
+     * Returns the offset of {@code post_srq_recv} in bytes.
      */
     public static long post_srq_recv$offset() {
         return 160L;
@@ -599,7 +600,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_create_qp} in bytes.
+     * Returns the offset of {@code _compat_create_qp} in bytes.
      */
     public static long _compat_create_qp$offset() {
         return 168L;
@@ -620,7 +621,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_query_qp} in bytes.
+     * Returns the offset of {@code _compat_query_qp} in bytes.
      */
     public static long _compat_query_qp$offset() {
         return 176L;
@@ -641,7 +642,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_modify_qp} in bytes.
+     * Returns the offset of {@code _compat_modify_qp} in bytes.
      */
     public static long _compat_modify_qp$offset() {
         return 184L;
@@ -662,7 +663,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_destroy_qp} in bytes.
+     * Returns the offset of {@code _compat_destroy_qp} in bytes.
      */
     public static long _compat_destroy_qp$offset() {
         return 192L;
@@ -683,7 +684,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code post_send} in bytes.
+     * Returns the offset of {@code post_send} in bytes.
      */
     public static long post_send$offset() {
         return 200L;
@@ -704,7 +705,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code post_recv} in bytes.
+     * Returns the offset of {@code post_recv} in bytes.
      */
     public static long post_recv$offset() {
         return 208L;
@@ -725,7 +726,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_create_ah} in bytes.
+     * Returns the offset of {@code _compat_create_ah} in bytes.
      */
     public static long _compat_create_ah$offset() {
         return 216L;
@@ -746,7 +747,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_destroy_ah} in bytes.
+     * Returns the offset of {@code _compat_destroy_ah} in bytes.
      */
     public static long _compat_destroy_ah$offset() {
         return 224L;
@@ -767,7 +768,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_attach_mcast} in bytes.
+     * Returns the offset of {@code _compat_attach_mcast} in bytes.
      */
     public static long _compat_attach_mcast$offset() {
         return 232L;
@@ -788,7 +789,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_detach_mcast} in bytes.
+     * Returns the offset of {@code _compat_detach_mcast} in bytes.
      */
     public static long _compat_detach_mcast$offset() {
         return 240L;
@@ -809,7 +810,7 @@ public final class ibv_context_ops {
     }
 
     /**
-     * The offset of {@code _compat_async_event} in bytes.
+     * Returns the offset of {@code _compat_async_event} in bytes.
      */
     public static long _compat_async_event$offset() {
         return 248L;
@@ -856,15 +857,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_query_device} points to: {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}.
+     * Function that {@code _compat_query_device} points to: {@code int (*_compat_query_device)(struct ibv_context *context, struct ibv_device_attr *device_attr)}.
      */
     public static final class _compat_query_device {
         private _compat_query_device() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -873,7 +874,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment device_attr) {
@@ -894,12 +895,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment context, MemorySegment device_attr);
         }
@@ -913,15 +914,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_query_port} points to: {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}.
+     * Function that {@code _compat_query_port} points to: {@code int (*_compat_query_port)(struct ibv_context *context, uint8_t port_num, struct _compat_ibv_port_attr *port_attr)}.
      */
     public static final class _compat_query_port {
         private _compat_query_port() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -930,7 +931,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr) {
@@ -951,12 +952,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment context, int port_num, MemorySegment port_attr);
         }
@@ -970,15 +971,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_alloc_pd} points to: {@code void *(*_compat_alloc_pd)(void)}.
+     * Function that {@code _compat_alloc_pd} points to: {@code void *(*_compat_alloc_pd)(void)}.
      */
     public static final class _compat_alloc_pd {
         private _compat_alloc_pd() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -987,7 +988,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1006,12 +1007,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1025,15 +1026,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_dealloc_pd} points to: {@code void *(*_compat_dealloc_pd)(void)}.
+     * Function that {@code _compat_dealloc_pd} points to: {@code void *(*_compat_dealloc_pd)(void)}.
      */
     public static final class _compat_dealloc_pd {
         private _compat_dealloc_pd() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1042,7 +1043,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1061,12 +1062,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1080,15 +1081,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_reg_mr} points to: {@code void *(*_compat_reg_mr)(void)}.
+     * Function that {@code _compat_reg_mr} points to: {@code void *(*_compat_reg_mr)(void)}.
      */
     public static final class _compat_reg_mr {
         private _compat_reg_mr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1097,7 +1098,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1116,12 +1117,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1135,15 +1136,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_rereg_mr} points to: {@code void *(*_compat_rereg_mr)(void)}.
+     * Function that {@code _compat_rereg_mr} points to: {@code void *(*_compat_rereg_mr)(void)}.
      */
     public static final class _compat_rereg_mr {
         private _compat_rereg_mr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1152,7 +1153,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1171,12 +1172,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1190,15 +1191,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_dereg_mr} points to: {@code void *(*_compat_dereg_mr)(void)}.
+     * Function that {@code _compat_dereg_mr} points to: {@code void *(*_compat_dereg_mr)(void)}.
      */
     public static final class _compat_dereg_mr {
         private _compat_dereg_mr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1207,7 +1208,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1226,12 +1227,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1245,15 +1246,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code alloc_mw} points to: {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}.
+     * Function that {@code alloc_mw} points to: {@code struct ibv_mw *(*alloc_mw)(struct ibv_pd *pd, enum ibv_mw_type type)}.
      */
     public static final class alloc_mw {
         private alloc_mw() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1262,7 +1263,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd, int type) {
             try {
@@ -1281,12 +1282,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment pd, int type);
         }
@@ -1300,15 +1301,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code bind_mw} points to: {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}.
+     * Function that {@code bind_mw} points to: {@code int (*bind_mw)(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}.
      */
     public static final class bind_mw {
         private bind_mw() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1317,7 +1318,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
                 MemorySegment mw_bind) {
@@ -1338,12 +1339,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment qp, MemorySegment mw, MemorySegment mw_bind);
         }
@@ -1357,15 +1358,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code dealloc_mw} points to: {@code int (*dealloc_mw)(struct ibv_mw *mw)}.
+     * Function that {@code dealloc_mw} points to: {@code int (*dealloc_mw)(struct ibv_mw *mw)}.
      */
     public static final class dealloc_mw {
         private dealloc_mw() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1374,7 +1375,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment mw) {
             try {
@@ -1393,12 +1394,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment mw);
         }
@@ -1412,15 +1413,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_create_cq} points to: {@code void *(*_compat_create_cq)(void)}.
+     * Function that {@code _compat_create_cq} points to: {@code void *(*_compat_create_cq)(void)}.
      */
     public static final class _compat_create_cq {
         private _compat_create_cq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1429,7 +1430,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1448,12 +1449,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1467,15 +1468,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code poll_cq} points to: {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}.
+     * Function that {@code poll_cq} points to: {@code int (*poll_cq)(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}.
      */
     public static final class poll_cq {
         private poll_cq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1484,7 +1485,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, int num_entries,
                 MemorySegment wc) {
@@ -1505,12 +1506,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment cq, int num_entries, MemorySegment wc);
         }
@@ -1524,15 +1525,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code req_notify_cq} points to: {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}.
+     * Function that {@code req_notify_cq} points to: {@code int (*req_notify_cq)(struct ibv_cq *cq, int solicited_only)}.
      */
     public static final class req_notify_cq {
         private req_notify_cq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1541,7 +1542,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, int solicited_only) {
             try {
@@ -1560,12 +1561,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment cq, int solicited_only);
         }
@@ -1579,15 +1580,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_cq_event} points to: {@code void *(*_compat_cq_event)(void)}.
+     * Function that {@code _compat_cq_event} points to: {@code void *(*_compat_cq_event)(void)}.
      */
     public static final class _compat_cq_event {
         private _compat_cq_event() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1596,7 +1597,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1615,12 +1616,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1634,15 +1635,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_resize_cq} points to: {@code void *(*_compat_resize_cq)(void)}.
+     * Function that {@code _compat_resize_cq} points to: {@code void *(*_compat_resize_cq)(void)}.
      */
     public static final class _compat_resize_cq {
         private _compat_resize_cq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1651,7 +1652,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1670,12 +1671,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1689,15 +1690,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_destroy_cq} points to: {@code void *(*_compat_destroy_cq)(void)}.
+     * Function that {@code _compat_destroy_cq} points to: {@code void *(*_compat_destroy_cq)(void)}.
      */
     public static final class _compat_destroy_cq {
         private _compat_destroy_cq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1706,7 +1707,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1725,12 +1726,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1744,15 +1745,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_create_srq} points to: {@code void *(*_compat_create_srq)(void)}.
+     * Function that {@code _compat_create_srq} points to: {@code void *(*_compat_create_srq)(void)}.
      */
     public static final class _compat_create_srq {
         private _compat_create_srq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1761,7 +1762,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1780,12 +1781,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1799,15 +1800,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_modify_srq} points to: {@code void *(*_compat_modify_srq)(void)}.
+     * Function that {@code _compat_modify_srq} points to: {@code void *(*_compat_modify_srq)(void)}.
      */
     public static final class _compat_modify_srq {
         private _compat_modify_srq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1816,7 +1817,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1835,12 +1836,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1854,15 +1855,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_query_srq} points to: {@code void *(*_compat_query_srq)(void)}.
+     * Function that {@code _compat_query_srq} points to: {@code void *(*_compat_query_srq)(void)}.
      */
     public static final class _compat_query_srq {
         private _compat_query_srq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1871,7 +1872,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1890,12 +1891,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1909,15 +1910,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_destroy_srq} points to: {@code void *(*_compat_destroy_srq)(void)}.
+     * Function that {@code _compat_destroy_srq} points to: {@code void *(*_compat_destroy_srq)(void)}.
      */
     public static final class _compat_destroy_srq {
         private _compat_destroy_srq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1926,7 +1927,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -1945,12 +1946,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -1964,15 +1965,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code post_srq_recv} points to: {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     * Function that {@code post_srq_recv} points to: {@code int (*post_srq_recv)(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
      */
     public static final class post_srq_recv {
         private post_srq_recv() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1981,7 +1982,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment recv_wr,
                 MemorySegment bad_recv_wr) {
@@ -2002,12 +2003,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment srq, MemorySegment recv_wr, MemorySegment bad_recv_wr);
         }
@@ -2021,15 +2022,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_create_qp} points to: {@code void *(*_compat_create_qp)(void)}.
+     * Function that {@code _compat_create_qp} points to: {@code void *(*_compat_create_qp)(void)}.
      */
     public static final class _compat_create_qp {
         private _compat_create_qp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2038,7 +2039,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2057,12 +2058,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2076,15 +2077,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_query_qp} points to: {@code void *(*_compat_query_qp)(void)}.
+     * Function that {@code _compat_query_qp} points to: {@code void *(*_compat_query_qp)(void)}.
      */
     public static final class _compat_query_qp {
         private _compat_query_qp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2093,7 +2094,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2112,12 +2113,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2131,15 +2132,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_modify_qp} points to: {@code void *(*_compat_modify_qp)(void)}.
+     * Function that {@code _compat_modify_qp} points to: {@code void *(*_compat_modify_qp)(void)}.
      */
     public static final class _compat_modify_qp {
         private _compat_modify_qp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2148,7 +2149,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2167,12 +2168,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2186,15 +2187,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_destroy_qp} points to: {@code void *(*_compat_destroy_qp)(void)}.
+     * Function that {@code _compat_destroy_qp} points to: {@code void *(*_compat_destroy_qp)(void)}.
      */
     public static final class _compat_destroy_qp {
         private _compat_destroy_qp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2203,7 +2204,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2222,12 +2223,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2241,15 +2242,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code post_send} points to: {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}.
+     * Function that {@code post_send} points to: {@code int (*post_send)(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}.
      */
     public static final class post_send {
         private post_send() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2258,7 +2259,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment wr,
                 MemorySegment bad_wr) {
@@ -2279,12 +2280,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr);
         }
@@ -2298,15 +2299,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code post_recv} points to: {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}.
+     * Function that {@code post_recv} points to: {@code int (*post_recv)(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}.
      */
     public static final class post_recv {
         private post_recv() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2315,7 +2316,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment wr,
                 MemorySegment bad_wr) {
@@ -2336,12 +2337,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment qp, MemorySegment wr, MemorySegment bad_wr);
         }
@@ -2355,15 +2356,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_create_ah} points to: {@code void *(*_compat_create_ah)(void)}.
+     * Function that {@code _compat_create_ah} points to: {@code void *(*_compat_create_ah)(void)}.
      */
     public static final class _compat_create_ah {
         private _compat_create_ah() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2372,7 +2373,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2391,12 +2392,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2410,15 +2411,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_destroy_ah} points to: {@code void *(*_compat_destroy_ah)(void)}.
+     * Function that {@code _compat_destroy_ah} points to: {@code void *(*_compat_destroy_ah)(void)}.
      */
     public static final class _compat_destroy_ah {
         private _compat_destroy_ah() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2427,7 +2428,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2446,12 +2447,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2465,15 +2466,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_attach_mcast} points to: {@code void *(*_compat_attach_mcast)(void)}.
+     * Function that {@code _compat_attach_mcast} points to: {@code void *(*_compat_attach_mcast)(void)}.
      */
     public static final class _compat_attach_mcast {
         private _compat_attach_mcast() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2482,7 +2483,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2501,12 +2502,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2520,15 +2521,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_detach_mcast} points to: {@code void *(*_compat_detach_mcast)(void)}.
+     * Function that {@code _compat_detach_mcast} points to: {@code void *(*_compat_detach_mcast)(void)}.
      */
     public static final class _compat_detach_mcast {
         private _compat_detach_mcast() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2537,7 +2538,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2556,12 +2557,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }
@@ -2575,15 +2576,15 @@ public final class ibv_context_ops {
     }
 
     /**
-     * What {@code _compat_async_event} points to: {@code void *(*_compat_async_event)(void)}.
+     * Function that {@code _compat_async_event} points to: {@code void *(*_compat_async_event)(void)}.
      */
     public static final class _compat_async_event {
         private _compat_async_event() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2592,7 +2593,7 @@ public final class ibv_context_ops {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer) {
             try {
@@ -2611,12 +2612,12 @@ public final class ibv_context_ops {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply();
         }

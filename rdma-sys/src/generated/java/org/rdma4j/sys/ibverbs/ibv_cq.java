@@ -16,7 +16,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_cq}: 128 bytes (136 on aarch64), aligned to 8.
+ * The C type {@code struct ibv_cq}: 128 bytes (136 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct ibv_cq {
@@ -32,7 +32,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_cq {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 128L, 136L, 128L);
@@ -49,44 +49,44 @@ public final class ibv_cq {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -94,7 +94,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -102,7 +102,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -110,7 +110,8 @@ public final class ibv_cq {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -119,7 +120,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_cq", segment, layout(), "cqe- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", EnumNames.NONE);
@@ -140,7 +141,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 0L;
@@ -161,7 +162,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code channel} in bytes.
+     * Returns the offset of {@code channel} in bytes.
      */
     public static long channel$offset() {
         return 8L;
@@ -182,7 +183,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code cq_context} in bytes.
+     * Returns the offset of {@code cq_context} in bytes.
      */
     public static long cq_context$offset() {
         return 16L;
@@ -203,7 +204,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code handle} in bytes.
+     * Returns the offset of {@code handle} in bytes.
      */
     public static long handle$offset() {
         return 24L;
@@ -228,7 +229,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code cqe} in bytes.
+     * Returns the offset of {@code cqe} in bytes.
      */
     public static long cqe$offset() {
         return 28L;
@@ -249,7 +250,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code mutex} in bytes.
+     * Returns the offset of {@code mutex} in bytes.
      */
     public static long mutex$offset() {
         return 32L;
@@ -270,7 +271,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code cond} in bytes.
+     * Returns the offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
         return cond$OFFSET;
@@ -291,7 +292,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code comp_events_completed} in bytes.
+     * Returns the offset of {@code comp_events_completed} in bytes.
      */
     public static long comp_events_completed$offset() {
         return comp_events_completed$OFFSET;
@@ -312,7 +313,7 @@ public final class ibv_cq {
     }
 
     /**
-     * The offset of {@code async_events_completed} in bytes.
+     * Returns the offset of {@code async_events_completed} in bytes.
      */
     public static long async_events_completed$offset() {
         return async_events_completed$OFFSET;

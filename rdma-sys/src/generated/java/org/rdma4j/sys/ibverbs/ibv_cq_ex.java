@@ -21,7 +21,7 @@ import org.rdma4j.sys.runtime.checking.Target;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_cq_ex}: 288 bytes (296 on aarch64), aligned to 8.
+ * The C type {@code struct ibv_cq_ex}: 288 bytes (296 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct ibv_cq_ex {
@@ -58,7 +58,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_cq_ex {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 288L, 296L, 288L);
@@ -117,44 +117,44 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -162,7 +162,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -170,7 +170,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -178,7 +178,8 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -187,7 +188,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_cq_ex", segment, layout(), "cqe- mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align- status=ibv_wc_status", IbverbsEnumNames.ALL);
@@ -208,7 +209,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 0L;
@@ -229,7 +230,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code channel} in bytes.
+     * Returns the offset of {@code channel} in bytes.
      */
     public static long channel$offset() {
         return 8L;
@@ -250,7 +251,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code cq_context} in bytes.
+     * Returns the offset of {@code cq_context} in bytes.
      */
     public static long cq_context$offset() {
         return 16L;
@@ -271,7 +272,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code handle} in bytes.
+     * Returns the offset of {@code handle} in bytes.
      */
     public static long handle$offset() {
         return 24L;
@@ -292,7 +293,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code cqe} in bytes.
+     * Returns the offset of {@code cqe} in bytes.
      */
     public static long cqe$offset() {
         return 28L;
@@ -313,7 +314,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code mutex} in bytes.
+     * Returns the offset of {@code mutex} in bytes.
      */
     public static long mutex$offset() {
         return 32L;
@@ -334,7 +335,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code cond} in bytes.
+     * Returns the offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
         return cond$OFFSET;
@@ -355,7 +356,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code comp_events_completed} in bytes.
+     * Returns the offset of {@code comp_events_completed} in bytes.
      */
     public static long comp_events_completed$offset() {
         return comp_events_completed$OFFSET;
@@ -376,7 +377,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code async_events_completed} in bytes.
+     * Returns the offset of {@code async_events_completed} in bytes.
      */
     public static long async_events_completed$offset() {
         return async_events_completed$OFFSET;
@@ -397,7 +398,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return comp_mask$OFFSET;
@@ -424,7 +425,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code status} in bytes.
+     * Returns the offset of {@code status} in bytes.
      */
     public static long status$offset() {
         return status$OFFSET;
@@ -451,7 +452,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return wr_id$OFFSET;
@@ -472,7 +473,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code start_poll} in bytes.
+     * Returns the offset of {@code start_poll} in bytes.
      */
     public static long start_poll$offset() {
         return start_poll$OFFSET;
@@ -493,7 +494,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code next_poll} in bytes.
+     * Returns the offset of {@code next_poll} in bytes.
      */
     public static long next_poll$offset() {
         return next_poll$OFFSET;
@@ -514,7 +515,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code end_poll} in bytes.
+     * Returns the offset of {@code end_poll} in bytes.
      */
     public static long end_poll$offset() {
         return end_poll$OFFSET;
@@ -535,7 +536,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_opcode} in bytes.
+     * Returns the offset of {@code read_opcode} in bytes.
      */
     public static long read_opcode$offset() {
         return read_opcode$OFFSET;
@@ -556,7 +557,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_vendor_err} in bytes.
+     * Returns the offset of {@code read_vendor_err} in bytes.
      */
     public static long read_vendor_err$offset() {
         return read_vendor_err$OFFSET;
@@ -577,7 +578,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_byte_len} in bytes.
+     * Returns the offset of {@code read_byte_len} in bytes.
      */
     public static long read_byte_len$offset() {
         return read_byte_len$OFFSET;
@@ -598,7 +599,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_imm_data} in bytes.
+     * Returns the offset of {@code read_imm_data} in bytes.
      */
     public static long read_imm_data$offset() {
         return read_imm_data$OFFSET;
@@ -619,7 +620,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_qp_num} in bytes.
+     * Returns the offset of {@code read_qp_num} in bytes.
      */
     public static long read_qp_num$offset() {
         return read_qp_num$OFFSET;
@@ -640,7 +641,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_src_qp} in bytes.
+     * Returns the offset of {@code read_src_qp} in bytes.
      */
     public static long read_src_qp$offset() {
         return read_src_qp$OFFSET;
@@ -661,7 +662,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_wc_flags} in bytes.
+     * Returns the offset of {@code read_wc_flags} in bytes.
      */
     public static long read_wc_flags$offset() {
         return read_wc_flags$OFFSET;
@@ -682,7 +683,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_slid} in bytes.
+     * Returns the offset of {@code read_slid} in bytes.
      */
     public static long read_slid$offset() {
         return read_slid$OFFSET;
@@ -703,7 +704,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_sl} in bytes.
+     * Returns the offset of {@code read_sl} in bytes.
      */
     public static long read_sl$offset() {
         return read_sl$OFFSET;
@@ -724,7 +725,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_dlid_path_bits} in bytes.
+     * Returns the offset of {@code read_dlid_path_bits} in bytes.
      */
     public static long read_dlid_path_bits$offset() {
         return read_dlid_path_bits$OFFSET;
@@ -745,7 +746,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_completion_ts} in bytes.
+     * Returns the offset of {@code read_completion_ts} in bytes.
      */
     public static long read_completion_ts$offset() {
         return read_completion_ts$OFFSET;
@@ -766,7 +767,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_cvlan} in bytes.
+     * Returns the offset of {@code read_cvlan} in bytes.
      */
     public static long read_cvlan$offset() {
         return read_cvlan$OFFSET;
@@ -787,7 +788,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_flow_tag} in bytes.
+     * Returns the offset of {@code read_flow_tag} in bytes.
      */
     public static long read_flow_tag$offset() {
         return read_flow_tag$OFFSET;
@@ -808,7 +809,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_tm_info} in bytes.
+     * Returns the offset of {@code read_tm_info} in bytes.
      */
     public static long read_tm_info$offset() {
         return read_tm_info$OFFSET;
@@ -829,7 +830,7 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * The offset of {@code read_completion_wallclock_ns} in bytes.
+     * Returns the offset of {@code read_completion_wallclock_ns} in bytes.
      */
     public static long read_completion_wallclock_ns$offset() {
         return read_completion_wallclock_ns$OFFSET;
@@ -874,15 +875,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code start_poll} points to: {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}.
+     * Function that {@code start_poll} points to: {@code int (*start_poll)(struct ibv_cq_ex *current, struct ibv_poll_cq_attr *attr)}.
      */
     public static final class start_poll {
         private start_poll() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -891,7 +892,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current, MemorySegment attr) {
             try {
@@ -910,12 +911,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current, MemorySegment attr);
         }
@@ -929,15 +930,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code next_poll} points to: {@code int (*next_poll)(struct ibv_cq_ex *current)}.
+     * Function that {@code next_poll} points to: {@code int (*next_poll)(struct ibv_cq_ex *current)}.
      */
     public static final class next_poll {
         private next_poll() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -946,7 +947,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -965,12 +966,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -984,15 +985,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code end_poll} points to: {@code void (*end_poll)(struct ibv_cq_ex *current)}.
+     * Function that {@code end_poll} points to: {@code void (*end_poll)(struct ibv_cq_ex *current)}.
      */
     public static final class end_poll {
         private end_poll() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1001,7 +1002,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1020,12 +1021,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment current);
         }
@@ -1039,15 +1040,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_opcode} points to: {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_opcode} points to: {@code enum ibv_wc_opcode (*read_opcode)(struct ibv_cq_ex *current)}.
      */
     public static final class read_opcode {
         private read_opcode() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1056,7 +1057,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1075,12 +1076,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1094,15 +1095,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_vendor_err} points to: {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_vendor_err} points to: {@code uint32_t (*read_vendor_err)(struct ibv_cq_ex *current)}.
      */
     public static final class read_vendor_err {
         private read_vendor_err() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1111,7 +1112,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1130,12 +1131,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1149,15 +1150,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_byte_len} points to: {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_byte_len} points to: {@code uint32_t (*read_byte_len)(struct ibv_cq_ex *current)}.
      */
     public static final class read_byte_len {
         private read_byte_len() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1166,7 +1167,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1185,12 +1186,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1204,15 +1205,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_imm_data} points to: {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_imm_data} points to: {@code __be32 (*read_imm_data)(struct ibv_cq_ex *current)}.
      */
     public static final class read_imm_data {
         private read_imm_data() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1221,7 +1222,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1240,12 +1241,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1259,15 +1260,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_qp_num} points to: {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_qp_num} points to: {@code uint32_t (*read_qp_num)(struct ibv_cq_ex *current)}.
      */
     public static final class read_qp_num {
         private read_qp_num() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1276,7 +1277,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1295,12 +1296,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1314,15 +1315,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_src_qp} points to: {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_src_qp} points to: {@code uint32_t (*read_src_qp)(struct ibv_cq_ex *current)}.
      */
     public static final class read_src_qp {
         private read_src_qp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1331,7 +1332,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1350,12 +1351,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1369,15 +1370,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_wc_flags} points to: {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_wc_flags} points to: {@code unsigned int (*read_wc_flags)(struct ibv_cq_ex *current)}.
      */
     public static final class read_wc_flags {
         private read_wc_flags() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1386,7 +1387,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1405,12 +1406,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1424,15 +1425,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_slid} points to: {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_slid} points to: {@code uint32_t (*read_slid)(struct ibv_cq_ex *current)}.
      */
     public static final class read_slid {
         private read_slid() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1441,7 +1442,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1460,12 +1461,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1479,15 +1480,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_sl} points to: {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_sl} points to: {@code uint8_t (*read_sl)(struct ibv_cq_ex *current)}.
      */
     public static final class read_sl {
         private read_sl() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1496,7 +1497,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1515,12 +1516,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1534,15 +1535,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_dlid_path_bits} points to: {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_dlid_path_bits} points to: {@code uint8_t (*read_dlid_path_bits)(struct ibv_cq_ex *current)}.
      */
     public static final class read_dlid_path_bits {
         private read_dlid_path_bits() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1551,7 +1552,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1570,12 +1571,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1589,15 +1590,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_completion_ts} points to: {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_completion_ts} points to: {@code uint64_t (*read_completion_ts)(struct ibv_cq_ex *current)}.
      */
     public static final class read_completion_ts {
         private read_completion_ts() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1606,7 +1607,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static long invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1625,12 +1626,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             long apply(MemorySegment current);
         }
@@ -1644,15 +1645,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_cvlan} points to: {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_cvlan} points to: {@code uint16_t (*read_cvlan)(struct ibv_cq_ex *current)}.
      */
     public static final class read_cvlan {
         private read_cvlan() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1661,7 +1662,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1680,12 +1681,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1699,15 +1700,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_flow_tag} points to: {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_flow_tag} points to: {@code uint32_t (*read_flow_tag)(struct ibv_cq_ex *current)}.
      */
     public static final class read_flow_tag {
         private read_flow_tag() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1716,7 +1717,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1735,12 +1736,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current);
         }
@@ -1754,15 +1755,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_tm_info} points to: {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}.
+     * Function that {@code read_tm_info} points to: {@code void (*read_tm_info)(struct ibv_cq_ex *current, struct ibv_wc_tm_info *tm_info)}.
      */
     public static final class read_tm_info {
         private read_tm_info() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1771,7 +1772,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment current,
                 MemorySegment tm_info) {
@@ -1792,12 +1793,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment current, MemorySegment tm_info);
         }
@@ -1811,15 +1812,15 @@ public final class ibv_cq_ex {
     }
 
     /**
-     * What {@code read_completion_wallclock_ns} points to: {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}.
+     * Function that {@code read_completion_wallclock_ns} points to: {@code uint64_t (*read_completion_wallclock_ns)(struct ibv_cq_ex *current)}.
      */
     public static final class read_completion_wallclock_ns {
         private read_completion_wallclock_ns() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1828,7 +1829,7 @@ public final class ibv_cq_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static long invoke(MemorySegment pointer, MemorySegment current) {
             try {
@@ -1847,12 +1848,12 @@ public final class ibv_cq_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             long apply(MemorySegment current);
         }

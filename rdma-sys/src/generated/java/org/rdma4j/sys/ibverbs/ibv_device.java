@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_device}: 664 bytes, aligned to 8.
+ * The C type {@code struct ibv_device}: 664 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_device {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_device {
     private static final long SIZE = 664L;
@@ -36,44 +36,44 @@ public final class ibv_device {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ibv_device {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ibv_device {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class ibv_device {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class ibv_device {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_device", segment, layout(), "_ops@_ibv_device_ops node_type- node_type=ibv_node_type transport_type- transport_type=ibv_transport_type name\" dev_name\" dev_path\" ibdev_path\"", IbverbsEnumNames.ALL);
@@ -127,7 +128,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code _ops} in bytes.
+     * Returns the offset of {@code _ops} in bytes.
      */
     public static long _ops$offset() {
         return 0L;
@@ -148,7 +149,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code node_type} in bytes.
+     * Returns the offset of {@code node_type} in bytes.
      */
     public static long node_type$offset() {
         return 16L;
@@ -169,7 +170,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code transport_type} in bytes.
+     * Returns the offset of {@code transport_type} in bytes.
      */
     public static long transport_type$offset() {
         return 20L;
@@ -190,23 +191,23 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char name[64]} as text, up to its first zero.
+     * Returns {@code char name[64]} as a string, up to the first zero.
      */
     public static String nameString(MemorySegment segment) {
         return CStrings.get(segment, 24L, 64L);
     }
 
     /**
-     * Sets {@code name} to the text and a zero.
+     * Sets {@code name} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     * @throws IllegalArgumentException if they do not fit into 64 bytes
      */
     public static void nameString(MemorySegment segment, String value) {
         CStrings.set(segment, 24L, 64L, value);
     }
 
     /**
-     * An element of {@code char name[64]}.
+     * Returns an element of {@code char name[64]}.
      */
     public static byte name(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 24L + Objects.checkIndex(index, 64L));
@@ -220,7 +221,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code name} in bytes.
+     * Returns the offset of {@code name} in bytes.
      */
     public static long name$offset() {
         return 24L;
@@ -241,23 +242,23 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char dev_name[64]} as text, up to its first zero.
+     * Returns {@code char dev_name[64]} as a string, up to the first zero.
      */
     public static String dev_nameString(MemorySegment segment) {
         return CStrings.get(segment, 88L, 64L);
     }
 
     /**
-     * Sets {@code dev_name} to the text and a zero.
+     * Sets {@code dev_name} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     * @throws IllegalArgumentException if they do not fit into 64 bytes
      */
     public static void dev_nameString(MemorySegment segment, String value) {
         CStrings.set(segment, 88L, 64L, value);
     }
 
     /**
-     * An element of {@code char dev_name[64]}.
+     * Returns an element of {@code char dev_name[64]}.
      */
     public static byte dev_name(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 88L + Objects.checkIndex(index, 64L));
@@ -271,7 +272,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code dev_name} in bytes.
+     * Returns the offset of {@code dev_name} in bytes.
      */
     public static long dev_name$offset() {
         return 88L;
@@ -292,23 +293,23 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char dev_path[256]} as text, up to its first zero.
+     * Returns {@code char dev_path[256]} as a string, up to the first zero.
      */
     public static String dev_pathString(MemorySegment segment) {
         return CStrings.get(segment, 152L, 256L);
     }
 
     /**
-     * Sets {@code dev_path} to the text and a zero.
+     * Sets {@code dev_path} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 256 bytes
+     * @throws IllegalArgumentException if they do not fit into 256 bytes
      */
     public static void dev_pathString(MemorySegment segment, String value) {
         CStrings.set(segment, 152L, 256L, value);
     }
 
     /**
-     * An element of {@code char dev_path[256]}.
+     * Returns an element of {@code char dev_path[256]}.
      */
     public static byte dev_path(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 152L + Objects.checkIndex(index, 256L));
@@ -322,7 +323,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code dev_path} in bytes.
+     * Returns the offset of {@code dev_path} in bytes.
      */
     public static long dev_path$offset() {
         return 152L;
@@ -343,23 +344,23 @@ public final class ibv_device {
     }
 
     /**
-     * {@code char ibdev_path[256]} as text, up to its first zero.
+     * Returns {@code char ibdev_path[256]} as a string, up to the first zero.
      */
     public static String ibdev_pathString(MemorySegment segment) {
         return CStrings.get(segment, 408L, 256L);
     }
 
     /**
-     * Sets {@code ibdev_path} to the text and a zero.
+     * Sets {@code ibdev_path} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 256 bytes
+     * @throws IllegalArgumentException if they do not fit into 256 bytes
      */
     public static void ibdev_pathString(MemorySegment segment, String value) {
         CStrings.set(segment, 408L, 256L, value);
     }
 
     /**
-     * An element of {@code char ibdev_path[256]}.
+     * Returns an element of {@code char ibdev_path[256]}.
      */
     public static byte ibdev_path(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 408L + Objects.checkIndex(index, 256L));
@@ -373,7 +374,7 @@ public final class ibv_device {
     }
 
     /**
-     * The offset of {@code ibdev_path} in bytes.
+     * Returns the offset of {@code ibdev_path} in bytes.
      */
     public static long ibdev_path$offset() {
         return 408L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_device_attr}: 232 bytes, aligned to 8.
+ * The C type {@code struct ibv_device_attr}: 232 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_device_attr {
@@ -62,7 +62,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_device_attr {
     private static final long SIZE = 232L;
@@ -71,44 +71,44 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -116,7 +116,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -124,7 +124,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -132,7 +132,8 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -141,7 +142,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_device_attr", segment, layout(), "fw_ver\" max_qp- max_qp_wr- max_sge- max_sge_rd- max_cq- max_cqe- max_mr- max_pd- max_qp_rd_atom- max_ee_rd_atom- max_res_rd_atom- max_qp_init_rd_atom- max_ee_init_rd_atom- atomic_cap=ibv_atomic_cap max_ee- max_rdd- max_mw- max_raw_ipv6_qp- max_raw_ethy_qp- max_mcast_grp- max_mcast_qp_attach- max_total_mcast_qp_attach- max_ah- max_fmr- max_map_per_fmr- max_srq- max_srq_wr- max_srq_sge-", IbverbsEnumNames.ALL);
@@ -162,23 +163,23 @@ public final class ibv_device_attr {
     }
 
     /**
-     * {@code char fw_ver[64]} as text, up to its first zero.
+     * Returns {@code char fw_ver[64]} as a string, up to the first zero.
      */
     public static String fw_verString(MemorySegment segment) {
         return CStrings.get(segment, 0L, 64L);
     }
 
     /**
-     * Sets {@code fw_ver} to the text and a zero.
+     * Sets {@code fw_ver} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 64 bytes
+     * @throws IllegalArgumentException if they do not fit into 64 bytes
      */
     public static void fw_verString(MemorySegment segment, String value) {
         CStrings.set(segment, 0L, 64L, value);
     }
 
     /**
-     * An element of {@code char fw_ver[64]}.
+     * Returns an element of {@code char fw_ver[64]}.
      */
     public static byte fw_ver(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 64L));
@@ -192,14 +193,14 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code fw_ver} in bytes.
+     * Returns the offset of {@code fw_ver} in bytes.
      */
     public static long fw_ver$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be64 node_guid}, at byte 64; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 node_guid}, at byte 64; big-endian in memory, converted to native byte order.
      */
     public static long node_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 64L));
@@ -213,14 +214,14 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code node_guid} in bytes.
+     * Returns the offset of {@code node_guid} in bytes.
      */
     public static long node_guid$offset() {
         return 64L;
     }
 
     /**
-     * {@code __be64 sys_image_guid}, at byte 72; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 sys_image_guid}, at byte 72; big-endian in memory, converted to native byte order.
      */
     public static long sys_image_guid(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 72L));
@@ -234,7 +235,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code sys_image_guid} in bytes.
+     * Returns the offset of {@code sys_image_guid} in bytes.
      */
     public static long sys_image_guid$offset() {
         return 72L;
@@ -259,7 +260,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_mr_size} in bytes.
+     * Returns the offset of {@code max_mr_size} in bytes.
      */
     public static long max_mr_size$offset() {
         return 80L;
@@ -280,7 +281,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code page_size_cap} in bytes.
+     * Returns the offset of {@code page_size_cap} in bytes.
      */
     public static long page_size_cap$offset() {
         return 88L;
@@ -301,7 +302,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code vendor_id} in bytes.
+     * Returns the offset of {@code vendor_id} in bytes.
      */
     public static long vendor_id$offset() {
         return 96L;
@@ -322,7 +323,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code vendor_part_id} in bytes.
+     * Returns the offset of {@code vendor_part_id} in bytes.
      */
     public static long vendor_part_id$offset() {
         return 100L;
@@ -343,7 +344,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code hw_ver} in bytes.
+     * Returns the offset of {@code hw_ver} in bytes.
      */
     public static long hw_ver$offset() {
         return 104L;
@@ -364,7 +365,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_qp} in bytes.
+     * Returns the offset of {@code max_qp} in bytes.
      */
     public static long max_qp$offset() {
         return 108L;
@@ -389,7 +390,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_qp_wr} in bytes.
+     * Returns the offset of {@code max_qp_wr} in bytes.
      */
     public static long max_qp_wr$offset() {
         return 112L;
@@ -414,7 +415,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code device_cap_flags} in bytes.
+     * Returns the offset of {@code device_cap_flags} in bytes.
      */
     public static long device_cap_flags$offset() {
         return 116L;
@@ -439,7 +440,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_sge} in bytes.
+     * Returns the offset of {@code max_sge} in bytes.
      */
     public static long max_sge$offset() {
         return 120L;
@@ -464,7 +465,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_sge_rd} in bytes.
+     * Returns the offset of {@code max_sge_rd} in bytes.
      */
     public static long max_sge_rd$offset() {
         return 124L;
@@ -485,7 +486,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_cq} in bytes.
+     * Returns the offset of {@code max_cq} in bytes.
      */
     public static long max_cq$offset() {
         return 128L;
@@ -510,7 +511,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_cqe} in bytes.
+     * Returns the offset of {@code max_cqe} in bytes.
      */
     public static long max_cqe$offset() {
         return 132L;
@@ -531,7 +532,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_mr} in bytes.
+     * Returns the offset of {@code max_mr} in bytes.
      */
     public static long max_mr$offset() {
         return 136L;
@@ -552,7 +553,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_pd} in bytes.
+     * Returns the offset of {@code max_pd} in bytes.
      */
     public static long max_pd$offset() {
         return 140L;
@@ -579,7 +580,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_qp_rd_atom} in bytes.
+     * Returns the offset of {@code max_qp_rd_atom} in bytes.
      */
     public static long max_qp_rd_atom$offset() {
         return 144L;
@@ -600,7 +601,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_ee_rd_atom} in bytes.
+     * Returns the offset of {@code max_ee_rd_atom} in bytes.
      */
     public static long max_ee_rd_atom$offset() {
         return 148L;
@@ -625,7 +626,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_res_rd_atom} in bytes.
+     * Returns the offset of {@code max_res_rd_atom} in bytes.
      */
     public static long max_res_rd_atom$offset() {
         return 152L;
@@ -650,7 +651,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_qp_init_rd_atom} in bytes.
+     * Returns the offset of {@code max_qp_init_rd_atom} in bytes.
      */
     public static long max_qp_init_rd_atom$offset() {
         return 156L;
@@ -671,7 +672,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_ee_init_rd_atom} in bytes.
+     * Returns the offset of {@code max_ee_init_rd_atom} in bytes.
      */
     public static long max_ee_init_rd_atom$offset() {
         return 160L;
@@ -696,7 +697,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code atomic_cap} in bytes.
+     * Returns the offset of {@code atomic_cap} in bytes.
      */
     public static long atomic_cap$offset() {
         return 164L;
@@ -717,7 +718,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_ee} in bytes.
+     * Returns the offset of {@code max_ee} in bytes.
      */
     public static long max_ee$offset() {
         return 168L;
@@ -738,7 +739,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_rdd} in bytes.
+     * Returns the offset of {@code max_rdd} in bytes.
      */
     public static long max_rdd$offset() {
         return 172L;
@@ -759,7 +760,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_mw} in bytes.
+     * Returns the offset of {@code max_mw} in bytes.
      */
     public static long max_mw$offset() {
         return 176L;
@@ -780,7 +781,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_raw_ipv6_qp} in bytes.
+     * Returns the offset of {@code max_raw_ipv6_qp} in bytes.
      */
     public static long max_raw_ipv6_qp$offset() {
         return 180L;
@@ -801,7 +802,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_raw_ethy_qp} in bytes.
+     * Returns the offset of {@code max_raw_ethy_qp} in bytes.
      */
     public static long max_raw_ethy_qp$offset() {
         return 184L;
@@ -822,7 +823,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_mcast_grp} in bytes.
+     * Returns the offset of {@code max_mcast_grp} in bytes.
      */
     public static long max_mcast_grp$offset() {
         return 188L;
@@ -843,7 +844,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_mcast_qp_attach} in bytes.
+     * Returns the offset of {@code max_mcast_qp_attach} in bytes.
      */
     public static long max_mcast_qp_attach$offset() {
         return 192L;
@@ -864,7 +865,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_total_mcast_qp_attach} in bytes.
+     * Returns the offset of {@code max_total_mcast_qp_attach} in bytes.
      */
     public static long max_total_mcast_qp_attach$offset() {
         return 196L;
@@ -885,7 +886,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_ah} in bytes.
+     * Returns the offset of {@code max_ah} in bytes.
      */
     public static long max_ah$offset() {
         return 200L;
@@ -906,7 +907,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_fmr} in bytes.
+     * Returns the offset of {@code max_fmr} in bytes.
      */
     public static long max_fmr$offset() {
         return 204L;
@@ -927,7 +928,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_map_per_fmr} in bytes.
+     * Returns the offset of {@code max_map_per_fmr} in bytes.
      */
     public static long max_map_per_fmr$offset() {
         return 208L;
@@ -948,7 +949,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_srq} in bytes.
+     * Returns the offset of {@code max_srq} in bytes.
      */
     public static long max_srq$offset() {
         return 212L;
@@ -969,7 +970,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_srq_wr} in bytes.
+     * Returns the offset of {@code max_srq_wr} in bytes.
      */
     public static long max_srq_wr$offset() {
         return 216L;
@@ -990,7 +991,7 @@ public final class ibv_device_attr {
     }
 
     /**
-     * The offset of {@code max_srq_sge} in bytes.
+     * Returns the offset of {@code max_srq_sge} in bytes.
      */
     public static long max_srq_sge$offset() {
         return 220L;
@@ -1010,14 +1011,14 @@ public final class ibv_device_attr {
      *
      * <p>Number of entries of the P_Key table of a port.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void max_pkeys(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 224L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code max_pkeys} in bytes.
+     * Returns the offset of {@code max_pkeys} in bytes.
      */
     public static long max_pkeys$offset() {
         return 224L;
@@ -1039,14 +1040,14 @@ public final class ibv_device_attr {
      * <p>Maximum time in which the device acknowledges a packet: 4.096 microseconds times 2 to the power of
      * this value.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void local_ca_ack_delay(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 226L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code local_ca_ack_delay} in bytes.
+     * Returns the offset of {@code local_ca_ack_delay} in bytes.
      */
     public static long local_ca_ack_delay$offset() {
         return 226L;
@@ -1066,14 +1067,14 @@ public final class ibv_device_attr {
      *
      * <p>Number of ports. Port numbers start at 1.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void phys_port_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 227L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code phys_port_cnt} in bytes.
+     * Returns the offset of {@code phys_port_cnt} in bytes.
      */
     public static long phys_port_cnt$offset() {
         return 227L;

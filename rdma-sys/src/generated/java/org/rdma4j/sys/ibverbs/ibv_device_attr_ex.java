@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_device_attr_ex}: 400 bytes, aligned to 8.
+ * The C type {@code struct ibv_device_attr_ex}: 400 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_device_attr_ex {
@@ -35,7 +35,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_device_attr_ex {
     private static final long SIZE = 400L;
@@ -44,44 +44,44 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -89,7 +89,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -97,7 +97,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -105,7 +105,8 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -114,7 +115,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_device_attr_ex", segment, layout(), "orig_attr@ibv_device_attr orig_attr.fw_ver\" orig_attr.max_qp- orig_attr.max_qp_wr- orig_attr.max_sge- orig_attr.max_sge_rd- orig_attr.max_cq- orig_attr.max_cqe- orig_attr.max_mr- orig_attr.max_pd- orig_attr.max_qp_rd_atom- orig_attr.max_ee_rd_atom- orig_attr.max_res_rd_atom- orig_attr.max_qp_init_rd_atom- orig_attr.max_ee_init_rd_atom- orig_attr.atomic_cap=ibv_atomic_cap orig_attr.max_ee- orig_attr.max_rdd- orig_attr.max_mw- orig_attr.max_raw_ipv6_qp- orig_attr.max_raw_ethy_qp- orig_attr.max_mcast_grp- orig_attr.max_mcast_qp_attach- orig_attr.max_total_mcast_qp_attach- orig_attr.max_ah- orig_attr.max_fmr- orig_attr.max_map_per_fmr- orig_attr.max_srq- orig_attr.max_srq_wr- orig_attr.max_srq_sge- odp_caps@ibv_odp_caps tso_caps@ibv_tso_caps rss_caps@ibv_rss_caps packet_pacing_caps@ibv_packet_pacing_caps tm_caps@ibv_tm_caps cq_mod_caps@ibv_cq_moderation_caps pci_atomic_caps@ibv_pci_atomic_caps", IbverbsEnumNames.ALL);
@@ -135,7 +136,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code orig_attr} in bytes.
+     * Returns the offset of {@code orig_attr} in bytes.
      */
     public static long orig_attr$offset() {
         return 0L;
@@ -156,7 +157,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 232L;
@@ -177,7 +178,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code odp_caps} in bytes.
+     * Returns the offset of {@code odp_caps} in bytes.
      */
     public static long odp_caps$offset() {
         return 240L;
@@ -198,7 +199,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code completion_timestamp_mask} in bytes.
+     * Returns the offset of {@code completion_timestamp_mask} in bytes.
      */
     public static long completion_timestamp_mask$offset() {
         return 264L;
@@ -219,7 +220,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code hca_core_clock} in bytes.
+     * Returns the offset of {@code hca_core_clock} in bytes.
      */
     public static long hca_core_clock$offset() {
         return 272L;
@@ -240,7 +241,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code device_cap_flags_ex} in bytes.
+     * Returns the offset of {@code device_cap_flags_ex} in bytes.
      */
     public static long device_cap_flags_ex$offset() {
         return 280L;
@@ -261,7 +262,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code tso_caps} in bytes.
+     * Returns the offset of {@code tso_caps} in bytes.
      */
     public static long tso_caps$offset() {
         return 288L;
@@ -282,7 +283,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code rss_caps} in bytes.
+     * Returns the offset of {@code rss_caps} in bytes.
      */
     public static long rss_caps$offset() {
         return 296L;
@@ -303,7 +304,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code max_wq_type_rq} in bytes.
+     * Returns the offset of {@code max_wq_type_rq} in bytes.
      */
     public static long max_wq_type_rq$offset() {
         return 328L;
@@ -324,7 +325,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code packet_pacing_caps} in bytes.
+     * Returns the offset of {@code packet_pacing_caps} in bytes.
      */
     public static long packet_pacing_caps$offset() {
         return 332L;
@@ -345,7 +346,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code raw_packet_caps} in bytes.
+     * Returns the offset of {@code raw_packet_caps} in bytes.
      */
     public static long raw_packet_caps$offset() {
         return 344L;
@@ -366,7 +367,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code tm_caps} in bytes.
+     * Returns the offset of {@code tm_caps} in bytes.
      */
     public static long tm_caps$offset() {
         return 348L;
@@ -387,7 +388,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code cq_mod_caps} in bytes.
+     * Returns the offset of {@code cq_mod_caps} in bytes.
      */
     public static long cq_mod_caps$offset() {
         return 368L;
@@ -408,7 +409,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code max_dm_size} in bytes.
+     * Returns the offset of {@code max_dm_size} in bytes.
      */
     public static long max_dm_size$offset() {
         return 376L;
@@ -429,7 +430,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code pci_atomic_caps} in bytes.
+     * Returns the offset of {@code pci_atomic_caps} in bytes.
      */
     public static long pci_atomic_caps$offset() {
         return 384L;
@@ -450,7 +451,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code xrc_odp_caps} in bytes.
+     * Returns the offset of {@code xrc_odp_caps} in bytes.
      */
     public static long xrc_odp_caps$offset() {
         return 392L;
@@ -472,7 +473,7 @@ public final class ibv_device_attr_ex {
     }
 
     /**
-     * The offset of {@code phys_port_cnt_ex} in bytes.
+     * Returns the offset of {@code phys_port_cnt_ex} in bytes.
      */
     public static long phys_port_cnt_ex$offset() {
         return 396L;

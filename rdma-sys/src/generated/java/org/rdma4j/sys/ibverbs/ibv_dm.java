@@ -19,7 +19,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_dm}: 32 bytes, aligned to 8.
+ * The C type {@code struct ibv_dm}: 32 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_dm {
@@ -31,7 +31,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_dm {
     private static final long SIZE = 32L;
@@ -40,44 +40,44 @@ public final class ibv_dm {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -85,7 +85,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -93,7 +93,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -101,7 +101,8 @@ public final class ibv_dm {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -110,7 +111,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_dm", segment, layout(), "handle>3500", EnumNames.NONE);
@@ -131,7 +132,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 0L;
@@ -152,7 +153,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The offset of {@code memcpy_to_dm} in bytes.
+     * Returns the offset of {@code memcpy_to_dm} in bytes.
      */
     public static long memcpy_to_dm$offset() {
         return 8L;
@@ -173,7 +174,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The offset of {@code memcpy_from_dm} in bytes.
+     * Returns the offset of {@code memcpy_from_dm} in bytes.
      */
     public static long memcpy_from_dm$offset() {
         return 16L;
@@ -194,7 +195,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 24L;
@@ -204,7 +205,7 @@ public final class ibv_dm {
      * {@code uint32_t handle}, at byte 28.
      * Since rdma-core 35.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static int handle(MemorySegment segment) {
         HostRelease.require("ibv_dm.handle", 3500);
@@ -214,7 +215,7 @@ public final class ibv_dm {
     /**
      * Sets {@code handle}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void handle(MemorySegment segment, int value) {
         HostRelease.require("ibv_dm.handle", 3500);
@@ -222,7 +223,7 @@ public final class ibv_dm {
     }
 
     /**
-     * The offset of {@code handle} in bytes.
+     * Returns the offset of {@code handle} in bytes.
      */
     public static long handle$offset() {
         return 28L;
@@ -242,15 +243,15 @@ public final class ibv_dm {
     }
 
     /**
-     * What {@code memcpy_to_dm} points to: {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}.
+     * Function that {@code memcpy_to_dm} points to: {@code int (*memcpy_to_dm)(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}.
      */
     public static final class memcpy_to_dm {
         private memcpy_to_dm() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -259,7 +260,7 @@ public final class ibv_dm {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dm, long dm_offset,
                 MemorySegment host_addr, long length) {
@@ -280,12 +281,12 @@ public final class ibv_dm {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment dm, long dm_offset, MemorySegment host_addr, long length);
         }
@@ -299,15 +300,15 @@ public final class ibv_dm {
     }
 
     /**
-     * What {@code memcpy_from_dm} points to: {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}.
+     * Function that {@code memcpy_from_dm} points to: {@code int (*memcpy_from_dm)(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}.
      */
     public static final class memcpy_from_dm {
         private memcpy_from_dm() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -316,7 +317,7 @@ public final class ibv_dm {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment host_addr, MemorySegment dm,
                 long dm_offset, long length) {
@@ -337,12 +338,12 @@ public final class ibv_dm {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment host_addr, MemorySegment dm, long dm_offset, long length);
         }

@@ -2,7 +2,7 @@
 package org.rdma4j.sys.ibverbs;
 
 /**
- * C's {@code enum ibv_event_type}, in C an {@code unsigned int}.
+ * The C type {@code enum ibv_event_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
@@ -56,7 +56,7 @@ public final class ibv_event_type {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

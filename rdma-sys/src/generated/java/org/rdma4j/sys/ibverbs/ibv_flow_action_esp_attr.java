@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_action_esp_attr}: 56 bytes, aligned to 8.
+ * The C type {@code struct ibv_flow_action_esp_attr}: 56 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_flow_action_esp_attr {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_action_esp_attr {
     private static final long SIZE = 56L;
@@ -39,44 +39,44 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -84,7 +84,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -92,7 +92,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -100,7 +100,8 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -109,7 +110,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_action_esp_attr", segment, layout(), "keymat_proto=ib_uverbs_flow_action_esp_keymat replay_proto=ib_uverbs_flow_action_esp_replay", IbverbsEnumNames.ALL);
@@ -130,7 +131,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code esp_attr} in bytes.
+     * Returns the offset of {@code esp_attr} in bytes.
      */
     public static long esp_attr$offset() {
         return 0L;
@@ -151,7 +152,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code keymat_proto} in bytes.
+     * Returns the offset of {@code keymat_proto} in bytes.
      */
     public static long keymat_proto$offset() {
         return 8L;
@@ -167,14 +168,14 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code keymat_len}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void keymat_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code keymat_len} in bytes.
+     * Returns the offset of {@code keymat_len} in bytes.
      */
     public static long keymat_len$offset() {
         return 12L;
@@ -195,7 +196,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code keymat_ptr} in bytes.
+     * Returns the offset of {@code keymat_ptr} in bytes.
      */
     public static long keymat_ptr$offset() {
         return 16L;
@@ -216,7 +217,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code replay_proto} in bytes.
+     * Returns the offset of {@code replay_proto} in bytes.
      */
     public static long replay_proto$offset() {
         return 24L;
@@ -232,14 +233,14 @@ public final class ibv_flow_action_esp_attr {
     /**
      * Sets {@code replay_len}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void replay_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 28L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code replay_len} in bytes.
+     * Returns the offset of {@code replay_len} in bytes.
      */
     public static long replay_len$offset() {
         return 28L;
@@ -260,7 +261,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code replay_ptr} in bytes.
+     * Returns the offset of {@code replay_ptr} in bytes.
      */
     public static long replay_ptr$offset() {
         return 32L;
@@ -281,7 +282,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code esp_encap} in bytes.
+     * Returns the offset of {@code esp_encap} in bytes.
      */
     public static long esp_encap$offset() {
         return 40L;
@@ -302,7 +303,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 48L;
@@ -323,7 +324,7 @@ public final class ibv_flow_action_esp_attr {
     }
 
     /**
-     * The offset of {@code esn} in bytes.
+     * Returns the offset of {@code esn} in bytes.
      */
     public static long esn$offset() {
         return 52L;

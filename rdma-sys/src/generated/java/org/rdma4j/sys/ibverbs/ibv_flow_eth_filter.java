@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_eth_filter}: 16 bytes, aligned to 2.
+ * The C type {@code struct ibv_flow_eth_filter}: 16 bytes, aligned to 2.
  *
  * <pre>{@code
  *      struct ibv_flow_eth_filter {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_eth_filter {
     private static final long SIZE = 16L;
@@ -35,44 +35,44 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 2L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_eth_filter", segment, layout(), "", EnumNames.NONE);
@@ -126,7 +127,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * An element of {@code uint8_t dst_mac[6]}.
+     * Returns an element of {@code uint8_t dst_mac[6]}.
      */
     public static int dst_mac(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L)));
@@ -135,14 +136,14 @@ public final class ibv_flow_eth_filter {
     /**
      * Sets an element of {@code dst_mac}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void dst_mac(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code dst_mac} in bytes.
+     * Returns the offset of {@code dst_mac} in bytes.
      */
     public static long dst_mac$offset() {
         return 0L;
@@ -163,7 +164,7 @@ public final class ibv_flow_eth_filter {
     }
 
     /**
-     * An element of {@code uint8_t src_mac[6]}.
+     * Returns an element of {@code uint8_t src_mac[6]}.
      */
     public static int src_mac(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L)));
@@ -172,21 +173,21 @@ public final class ibv_flow_eth_filter {
     /**
      * Sets an element of {@code src_mac}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void src_mac(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 6L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code src_mac} in bytes.
+     * Returns the offset of {@code src_mac} in bytes.
      */
     public static long src_mac$offset() {
         return 6L;
     }
 
     /**
-     * {@code uint16_t ether_type}, at byte 12; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t ether_type}, at byte 12; big-endian in memory, converted to native byte order.
      */
     public static int ether_type(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 12L)));
@@ -195,21 +196,21 @@ public final class ibv_flow_eth_filter {
     /**
      * Sets {@code ether_type}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void ether_type(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 12L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code ether_type} in bytes.
+     * Returns the offset of {@code ether_type} in bytes.
      */
     public static long ether_type$offset() {
         return 12L;
     }
 
     /**
-     * {@code uint16_t vlan_tag}, at byte 14; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t vlan_tag}, at byte 14; big-endian in memory, converted to native byte order.
      */
     public static int vlan_tag(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 14L)));
@@ -218,14 +219,14 @@ public final class ibv_flow_eth_filter {
     /**
      * Sets {@code vlan_tag}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void vlan_tag(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 14L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code vlan_tag} in bytes.
+     * Returns the offset of {@code vlan_tag} in bytes.
      */
     public static long vlan_tag$offset() {
         return 14L;

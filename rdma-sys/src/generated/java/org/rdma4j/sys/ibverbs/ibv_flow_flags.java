@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ibv_flow_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ibv_flow_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
@@ -14,7 +14,7 @@ public final class ibv_flow_flags {
     public static final int IBV_FLOW_ATTR_FLAGS_EGRESS = 0x4;
 
     /**
-     * @deprecated Gone after rdma-core 28.0; not in 33.2.
+     * @deprecated Last contained in rdma-core 28.0, removed in 33.2.
      */
     @Deprecated
     public static final int IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK = 0x1;
@@ -23,7 +23,7 @@ public final class ibv_flow_flags {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_ipv4_ext_filter}: 12 bytes, aligned to 4.
+ * The C type {@code struct ibv_flow_ipv4_ext_filter}: 12 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ibv_flow_ipv4_ext_filter {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_ipv4_ext_filter {
     private static final long SIZE = 12L;
@@ -36,44 +36,44 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,14 +107,14 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_ipv4_ext_filter", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
-     * {@code uint32_t src_ip}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t src_ip}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int src_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L));
@@ -127,14 +128,14 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The offset of {@code src_ip} in bytes.
+     * Returns the offset of {@code src_ip} in bytes.
      */
     public static long src_ip$offset() {
         return 0L;
     }
 
     /**
-     * {@code uint32_t dst_ip}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t dst_ip}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int dst_ip(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -148,7 +149,7 @@ public final class ibv_flow_ipv4_ext_filter {
     }
 
     /**
-     * The offset of {@code dst_ip} in bytes.
+     * Returns the offset of {@code dst_ip} in bytes.
      */
     public static long dst_ip$offset() {
         return 4L;
@@ -164,14 +165,14 @@ public final class ibv_flow_ipv4_ext_filter {
     /**
      * Sets {@code proto}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void proto(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code proto} in bytes.
+     * Returns the offset of {@code proto} in bytes.
      */
     public static long proto$offset() {
         return 8L;
@@ -187,14 +188,14 @@ public final class ibv_flow_ipv4_ext_filter {
     /**
      * Sets {@code tos}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void tos(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 9L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code tos} in bytes.
+     * Returns the offset of {@code tos} in bytes.
      */
     public static long tos$offset() {
         return 9L;
@@ -210,14 +211,14 @@ public final class ibv_flow_ipv4_ext_filter {
     /**
      * Sets {@code ttl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void ttl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 10L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code ttl} in bytes.
+     * Returns the offset of {@code ttl} in bytes.
      */
     public static long ttl$offset() {
         return 10L;
@@ -233,14 +234,14 @@ public final class ibv_flow_ipv4_ext_filter {
     /**
      * Sets {@code flags}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 11L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_ipv6_filter}: 40 bytes, aligned to 4.
+ * The C type {@code struct ibv_flow_ipv6_filter}: 40 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ibv_flow_ipv6_filter {
@@ -28,7 +28,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_ipv6_filter {
     private static final long SIZE = 40L;
@@ -37,44 +37,44 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -82,7 +82,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -90,7 +90,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -98,7 +98,8 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -107,7 +108,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_ipv6_filter", segment, layout(), "", EnumNames.NONE);
@@ -128,7 +129,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * An element of {@code uint8_t src_ip[16]}.
+     * Returns an element of {@code uint8_t src_ip[16]}.
      */
     public static int src_ip(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
@@ -137,14 +138,14 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Sets an element of {@code src_ip}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void src_ip(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code src_ip} in bytes.
+     * Returns the offset of {@code src_ip} in bytes.
      */
     public static long src_ip$offset() {
         return 0L;
@@ -165,7 +166,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * An element of {@code uint8_t dst_ip[16]}.
+     * Returns an element of {@code uint8_t dst_ip[16]}.
      */
     public static int dst_ip(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L)));
@@ -174,21 +175,21 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Sets an element of {@code dst_ip}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void dst_ip(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 16L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code dst_ip} in bytes.
+     * Returns the offset of {@code dst_ip} in bytes.
      */
     public static long dst_ip$offset() {
         return 16L;
     }
 
     /**
-     * {@code uint32_t flow_label}, at byte 32; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t flow_label}, at byte 32; big-endian in memory, converted to native byte order.
      */
     public static int flow_label(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 32L));
@@ -202,7 +203,7 @@ public final class ibv_flow_ipv6_filter {
     }
 
     /**
-     * The offset of {@code flow_label} in bytes.
+     * Returns the offset of {@code flow_label} in bytes.
      */
     public static long flow_label$offset() {
         return 32L;
@@ -218,14 +219,14 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Sets {@code next_hdr}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void next_hdr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 36L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code next_hdr} in bytes.
+     * Returns the offset of {@code next_hdr} in bytes.
      */
     public static long next_hdr$offset() {
         return 36L;
@@ -241,14 +242,14 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Sets {@code traffic_class}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void traffic_class(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 37L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code traffic_class} in bytes.
+     * Returns the offset of {@code traffic_class} in bytes.
      */
     public static long traffic_class$offset() {
         return 37L;
@@ -264,14 +265,14 @@ public final class ibv_flow_ipv6_filter {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 38L;

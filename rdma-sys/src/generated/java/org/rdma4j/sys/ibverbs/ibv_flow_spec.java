@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_spec}: 88 bytes, aligned to 8.
+ * The C type {@code struct ibv_flow_spec}: 88 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_flow_spec {
@@ -38,7 +38,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_spec {
     private static final long SIZE = 88L;
@@ -47,44 +47,44 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -92,7 +92,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -100,7 +100,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -108,7 +108,8 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -117,7 +118,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_spec", segment, layout(), "?0.hdr.type=ibv_flow_spec_type ?0.eth@ibv_flow_spec_eth ?0.eth.type=ibv_flow_spec_type ?0.eth.val@ibv_flow_eth_filter ?0.eth.mask@ibv_flow_eth_filter ?0.ipv4@ibv_flow_spec_ipv4 ?0.ipv4.type=ibv_flow_spec_type ?0.ipv4.val@ibv_flow_ipv4_filter ?0.ipv4.mask@ibv_flow_ipv4_filter ?0.tcp_udp@ibv_flow_spec_tcp_udp ?0.tcp_udp.type=ibv_flow_spec_type ?0.tcp_udp.val@ibv_flow_tcp_udp_filter ?0.tcp_udp.mask@ibv_flow_tcp_udp_filter ?0.ipv4_ext@ibv_flow_spec_ipv4_ext ?0.ipv4_ext.type=ibv_flow_spec_type ?0.ipv4_ext.val@ibv_flow_ipv4_ext_filter ?0.ipv4_ext.mask@ibv_flow_ipv4_ext_filter ?0.ipv6@ibv_flow_spec_ipv6 ?0.ipv6.type=ibv_flow_spec_type ?0.ipv6.val@ibv_flow_ipv6_filter ?0.ipv6.mask@ibv_flow_ipv6_filter ?0.esp@ibv_flow_spec_esp ?0.esp.type=ibv_flow_spec_type ?0.esp.val@ibv_flow_esp_filter ?0.esp.mask@ibv_flow_esp_filter ?0.tunnel@ibv_flow_spec_tunnel ?0.tunnel.type=ibv_flow_spec_type ?0.tunnel.val@ibv_flow_tunnel_filter ?0.tunnel.mask@ibv_flow_tunnel_filter ?0.gre@ibv_flow_spec_gre ?0.gre.type=ibv_flow_spec_type ?0.gre.val@ibv_flow_gre_filter ?0.gre.mask@ibv_flow_gre_filter ?0.mpls@ibv_flow_spec_mpls ?0.mpls.type=ibv_flow_spec_type ?0.mpls.val@ibv_flow_mpls_filter ?0.mpls.mask@ibv_flow_mpls_filter ?0.flow_tag@ibv_flow_spec_action_tag ?0.flow_tag.type=ibv_flow_spec_type ?0.drop@ibv_flow_spec_action_drop ?0.drop.type=ibv_flow_spec_type ?0.handle@ibv_flow_spec_action_handle ?0.handle.type=ibv_flow_spec_type ?0.flow_count@ibv_flow_spec_counter_action ?0.flow_count.type=ibv_flow_spec_type", IbverbsEnumNames.ALL);
@@ -138,7 +139,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code hdr} in bytes.
+     * Returns the offset of {@code hdr} in bytes.
      */
     public static long hdr$offset() {
         return 0L;
@@ -159,7 +160,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code hdr.type} in bytes.
+     * Returns the offset of {@code hdr.type} in bytes.
      */
     public static long hdr_type$offset() {
         return 0L;
@@ -175,14 +176,14 @@ public final class ibv_flow_spec {
     /**
      * Sets {@code hdr.size}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void hdr_size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code hdr.size} in bytes.
+     * Returns the offset of {@code hdr.size} in bytes.
      */
     public static long hdr_size$offset() {
         return 4L;
@@ -203,7 +204,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code eth} in bytes.
+     * Returns the offset of {@code eth} in bytes.
      */
     public static long eth$offset() {
         return 0L;
@@ -224,7 +225,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code ipv4} in bytes.
+     * Returns the offset of {@code ipv4} in bytes.
      */
     public static long ipv4$offset() {
         return 0L;
@@ -245,7 +246,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code tcp_udp} in bytes.
+     * Returns the offset of {@code tcp_udp} in bytes.
      */
     public static long tcp_udp$offset() {
         return 0L;
@@ -266,7 +267,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code ipv4_ext} in bytes.
+     * Returns the offset of {@code ipv4_ext} in bytes.
      */
     public static long ipv4_ext$offset() {
         return 0L;
@@ -287,7 +288,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code ipv6} in bytes.
+     * Returns the offset of {@code ipv6} in bytes.
      */
     public static long ipv6$offset() {
         return 0L;
@@ -308,7 +309,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code esp} in bytes.
+     * Returns the offset of {@code esp} in bytes.
      */
     public static long esp$offset() {
         return 0L;
@@ -329,7 +330,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code tunnel} in bytes.
+     * Returns the offset of {@code tunnel} in bytes.
      */
     public static long tunnel$offset() {
         return 0L;
@@ -350,7 +351,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code gre} in bytes.
+     * Returns the offset of {@code gre} in bytes.
      */
     public static long gre$offset() {
         return 0L;
@@ -371,7 +372,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code mpls} in bytes.
+     * Returns the offset of {@code mpls} in bytes.
      */
     public static long mpls$offset() {
         return 0L;
@@ -392,7 +393,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code flow_tag} in bytes.
+     * Returns the offset of {@code flow_tag} in bytes.
      */
     public static long flow_tag$offset() {
         return 0L;
@@ -413,7 +414,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code drop} in bytes.
+     * Returns the offset of {@code drop} in bytes.
      */
     public static long drop$offset() {
         return 0L;
@@ -434,7 +435,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code handle} in bytes.
+     * Returns the offset of {@code handle} in bytes.
      */
     public static long handle$offset() {
         return 0L;
@@ -455,7 +456,7 @@ public final class ibv_flow_spec {
     }
 
     /**
-     * The offset of {@code flow_count} in bytes.
+     * Returns the offset of {@code flow_count} in bytes.
      */
     public static long flow_count$offset() {
         return 0L;

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_spec_mpls}: 16 bytes, aligned to 4.
+ * The C type {@code struct ibv_flow_spec_mpls}: 16 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ibv_flow_spec_mpls {
@@ -23,7 +23,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_spec_mpls {
     private static final long SIZE = 16L;
@@ -32,44 +32,44 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -77,7 +77,7 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -85,7 +85,7 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -93,7 +93,8 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -102,7 +103,7 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_spec_mpls", segment, layout(), "type=ibv_flow_spec_type val@ibv_flow_mpls_filter mask@ibv_flow_mpls_filter", IbverbsEnumNames.ALL);
@@ -123,7 +124,7 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The offset of {@code type} in bytes.
+     * Returns the offset of {@code type} in bytes.
      */
     public static long type$offset() {
         return 0L;
@@ -139,14 +140,14 @@ public final class ibv_flow_spec_mpls {
     /**
      * Sets {@code size}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void size(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code size} in bytes.
+     * Returns the offset of {@code size} in bytes.
      */
     public static long size$offset() {
         return 4L;
@@ -167,7 +168,7 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The offset of {@code val} in bytes.
+     * Returns the offset of {@code val} in bytes.
      */
     public static long val$offset() {
         return 8L;
@@ -188,7 +189,7 @@ public final class ibv_flow_spec_mpls {
     }
 
     /**
-     * The offset of {@code mask} in bytes.
+     * Returns the offset of {@code mask} in bytes.
      */
     public static long mask$offset() {
         return 12L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_flow_tcp_udp_filter}: 4 bytes, aligned to 2.
+ * The C type {@code struct ibv_flow_tcp_udp_filter}: 4 bytes, aligned to 2.
  *
  * <pre>{@code
  *      struct ibv_flow_tcp_udp_filter {
@@ -23,7 +23,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_flow_tcp_udp_filter {
     private static final long SIZE = 4L;
@@ -32,44 +32,44 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 2L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -77,7 +77,7 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -85,7 +85,7 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -93,7 +93,8 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -102,14 +103,14 @@ public final class ibv_flow_tcp_udp_filter {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_flow_tcp_udp_filter", segment, layout(), "", EnumNames.NONE);
     }
 
     /**
-     * {@code uint16_t dst_port}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t dst_port}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static int dst_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L)));
@@ -118,21 +119,21 @@ public final class ibv_flow_tcp_udp_filter {
     /**
      * Sets {@code dst_port}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dst_port(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code dst_port} in bytes.
+     * Returns the offset of {@code dst_port} in bytes.
      */
     public static long dst_port$offset() {
         return 0L;
     }
 
     /**
-     * {@code uint16_t src_port}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code uint16_t src_port}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int src_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -141,14 +142,14 @@ public final class ibv_flow_tcp_udp_filter {
     /**
      * Sets {@code src_port}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void src_port(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code src_port} in bytes.
+     * Returns the offset of {@code src_port} in bytes.
      */
     public static long src_port$offset() {
         return 2L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code union ibv_gid}: 16 bytes, aligned to 8.
+ * The C type {@code union ibv_gid}: 16 bytes, aligned to 8.
  *
  * <pre>{@code
  *      union ibv_gid {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>Address of a port: 16 bytes like an IPv6 address, in network byte order. On RoCE v2, the IP address
  * of the network interface; an IPv4 address has the form ::ffff:a.b.c.d. Exchange the bytes of
@@ -40,44 +40,44 @@ public final class ibv_gid {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -85,7 +85,7 @@ public final class ibv_gid {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -93,7 +93,7 @@ public final class ibv_gid {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -101,7 +101,8 @@ public final class ibv_gid {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -110,7 +111,7 @@ public final class ibv_gid {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_gid", segment, layout(), "", EnumNames.NONE);
@@ -131,7 +132,7 @@ public final class ibv_gid {
     }
 
     /**
-     * An element of {@code uint8_t raw[16]}.
+     * Returns an element of {@code uint8_t raw[16]}.
      */
     public static int raw(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
@@ -140,14 +141,14 @@ public final class ibv_gid {
     /**
      * Sets an element of {@code raw}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void raw(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code raw} in bytes.
+     * Returns the offset of {@code raw} in bytes.
      */
     public static long raw$offset() {
         return 0L;
@@ -168,14 +169,14 @@ public final class ibv_gid {
     }
 
     /**
-     * The offset of {@code global} in bytes.
+     * Returns the offset of {@code global} in bytes.
      */
     public static long global$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be64 global.subnet_prefix}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 global.subnet_prefix}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static long global_subnet_prefix(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L));
@@ -189,14 +190,14 @@ public final class ibv_gid {
     }
 
     /**
-     * The offset of {@code global.subnet_prefix} in bytes.
+     * Returns the offset of {@code global.subnet_prefix} in bytes.
      */
     public static long global_subnet_prefix$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be64 global.interface_id}, at byte 8; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 global.interface_id}, at byte 8; big-endian in memory, converted to native byte order.
      */
     public static long global_interface_id(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 8L));
@@ -210,7 +211,7 @@ public final class ibv_gid {
     }
 
     /**
-     * The offset of {@code global.interface_id} in bytes.
+     * Returns the offset of {@code global.interface_id} in bytes.
      */
     public static long global_interface_id$offset() {
         return 8L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_grh}: 40 bytes, aligned to 8.
+ * The C type {@code struct ibv_grh}: 40 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_grh {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>The 40 bytes that precede the data of a UD receive. Valid if the completion has
  * {@link ibv_wc_flags#IBV_WC_GRH IBV_WC_GRH}. On RoCE v2 with IPv4, only the last 20 bytes are set;
@@ -40,44 +40,44 @@ public final class ibv_grh {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -85,7 +85,7 @@ public final class ibv_grh {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -93,7 +93,7 @@ public final class ibv_grh {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -101,7 +101,8 @@ public final class ibv_grh {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -110,14 +111,14 @@ public final class ibv_grh {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_grh", segment, layout(), "sgid@ibv_gid dgid@ibv_gid", EnumNames.NONE);
     }
 
     /**
-     * {@code __be32 version_tclass_flow}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 version_tclass_flow}, at byte 0; big-endian in memory, converted to native byte order.
      *
      * <p>Starting with the highest bit: version (4 bits, value 6), traffic class (8 bits), flow label (20
      * bits).
@@ -137,14 +138,14 @@ public final class ibv_grh {
     }
 
     /**
-     * The offset of {@code version_tclass_flow} in bytes.
+     * Returns the offset of {@code version_tclass_flow} in bytes.
      */
     public static long version_tclass_flow$offset() {
         return 0L;
     }
 
     /**
-     * {@code __be16 paylen}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 paylen}, at byte 4; big-endian in memory, converted to native byte order.
      *
      * <p>Number of bytes of the packet after this header.
      */
@@ -157,14 +158,14 @@ public final class ibv_grh {
      *
      * <p>Number of bytes of the packet after this header.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void paylen(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 4L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code paylen} in bytes.
+     * Returns the offset of {@code paylen} in bytes.
      */
     public static long paylen$offset() {
         return 4L;
@@ -184,14 +185,14 @@ public final class ibv_grh {
      *
      * <p>27 (0x1B) for an InfiniBand transport header.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void next_hdr(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 6L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code next_hdr} in bytes.
+     * Returns the offset of {@code next_hdr} in bytes.
      */
     public static long next_hdr$offset() {
         return 6L;
@@ -207,14 +208,14 @@ public final class ibv_grh {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 7L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 7L;
@@ -235,7 +236,7 @@ public final class ibv_grh {
     }
 
     /**
-     * The offset of {@code sgid} in bytes.
+     * Returns the offset of {@code sgid} in bytes.
      */
     public static long sgid$offset() {
         return 8L;
@@ -256,7 +257,7 @@ public final class ibv_grh {
     }
 
     /**
-     * The offset of {@code dgid} in bytes.
+     * Returns the offset of {@code dgid} in bytes.
      */
     public static long dgid$offset() {
         return 24L;

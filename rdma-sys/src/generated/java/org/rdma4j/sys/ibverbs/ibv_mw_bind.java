@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_mw_bind}: 48 bytes, aligned to 8.
+ * The C type {@code struct ibv_mw_bind}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_mw_bind {
@@ -22,7 +22,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_mw_bind {
     private static final long SIZE = 48L;
@@ -31,44 +31,44 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -76,7 +76,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -84,7 +84,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -92,7 +92,8 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -101,7 +102,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_mw_bind", segment, layout(), "bind_info@ibv_mw_bind_info", EnumNames.NONE);
@@ -122,7 +123,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
@@ -143,7 +144,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The offset of {@code send_flags} in bytes.
+     * Returns the offset of {@code send_flags} in bytes.
      */
     public static long send_flags$offset() {
         return 8L;
@@ -164,7 +165,7 @@ public final class ibv_mw_bind {
     }
 
     /**
-     * The offset of {@code bind_info} in bytes.
+     * Returns the offset of {@code bind_info} in bytes.
      */
     public static long bind_info$offset() {
         return 16L;

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_odp_caps}: 24 bytes, aligned to 8.
+ * The C type {@code struct ibv_odp_caps}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_odp_caps {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_odp_caps {
     private static final long SIZE = 24L;
@@ -34,44 +34,44 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,7 +105,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_odp_caps", segment, layout(), "", EnumNames.NONE);
@@ -125,7 +126,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The offset of {@code general_caps} in bytes.
+     * Returns the offset of {@code general_caps} in bytes.
      */
     public static long general_caps$offset() {
         return 0L;
@@ -146,7 +147,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The offset of {@code per_transport_caps} in bytes.
+     * Returns the offset of {@code per_transport_caps} in bytes.
      */
     public static long per_transport_caps$offset() {
         return 8L;
@@ -167,7 +168,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The offset of {@code per_transport_caps.rc_odp_caps} in bytes.
+     * Returns the offset of {@code per_transport_caps.rc_odp_caps} in bytes.
      */
     public static long per_transport_caps_rc_odp_caps$offset() {
         return 8L;
@@ -188,7 +189,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The offset of {@code per_transport_caps.uc_odp_caps} in bytes.
+     * Returns the offset of {@code per_transport_caps.uc_odp_caps} in bytes.
      */
     public static long per_transport_caps_uc_odp_caps$offset() {
         return 12L;
@@ -209,7 +210,7 @@ public final class ibv_odp_caps {
     }
 
     /**
-     * The offset of {@code per_transport_caps.ud_odp_caps} in bytes.
+     * Returns the offset of {@code per_transport_caps.ud_odp_caps} in bytes.
      */
     public static long per_transport_caps_ud_odp_caps$offset() {
         return 16L;

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_ops_wr}: 72 bytes, aligned to 8.
+ * The C type {@code struct ibv_ops_wr}: 72 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_ops_wr {
@@ -34,7 +34,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_ops_wr {
     private static final long SIZE = 72L;
@@ -43,44 +43,44 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -88,7 +88,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -96,7 +96,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -104,7 +104,8 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -113,7 +114,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_ops_wr", segment, layout(), "opcode=ibv_ops_wr_opcode flags- tm.add.num_sge-", IbverbsEnumNames.ALL);
@@ -134,7 +135,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
@@ -155,7 +156,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code next} in bytes.
+     * Returns the offset of {@code next} in bytes.
      */
     public static long next$offset() {
         return 8L;
@@ -176,7 +177,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 16L;
@@ -197,7 +198,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 20L;
@@ -218,7 +219,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm} in bytes.
+     * Returns the offset of {@code tm} in bytes.
      */
     public static long tm$offset() {
         return 24L;
@@ -239,7 +240,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.unexpected_cnt} in bytes.
+     * Returns the offset of {@code tm.unexpected_cnt} in bytes.
      */
     public static long tm_unexpected_cnt$offset() {
         return 24L;
@@ -260,7 +261,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.handle} in bytes.
+     * Returns the offset of {@code tm.handle} in bytes.
      */
     public static long tm_handle$offset() {
         return 28L;
@@ -281,7 +282,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.add} in bytes.
+     * Returns the offset of {@code tm.add} in bytes.
      */
     public static long tm_add$offset() {
         return 32L;
@@ -302,7 +303,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.add.recv_wr_id} in bytes.
+     * Returns the offset of {@code tm.add.recv_wr_id} in bytes.
      */
     public static long tm_add_recv_wr_id$offset() {
         return 32L;
@@ -323,7 +324,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.add.sg_list} in bytes.
+     * Returns the offset of {@code tm.add.sg_list} in bytes.
      */
     public static long tm_add_sg_list$offset() {
         return 40L;
@@ -344,7 +345,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.add.num_sge} in bytes.
+     * Returns the offset of {@code tm.add.num_sge} in bytes.
      */
     public static long tm_add_num_sge$offset() {
         return 48L;
@@ -365,7 +366,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.add.tag} in bytes.
+     * Returns the offset of {@code tm.add.tag} in bytes.
      */
     public static long tm_add_tag$offset() {
         return 56L;
@@ -386,7 +387,7 @@ public final class ibv_ops_wr {
     }
 
     /**
-     * The offset of {@code tm.add.mask} in bytes.
+     * Returns the offset of {@code tm.add.mask} in bytes.
      */
     public static long tm_add_mask$offset() {
         return 64L;

@@ -18,7 +18,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_parent_domain_init_attr}: 48 bytes, aligned to 8.
+ * The C type {@code struct ibv_parent_domain_init_attr}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_parent_domain_init_attr {
@@ -31,7 +31,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_parent_domain_init_attr {
     private static final long SIZE = 48L;
@@ -40,44 +40,44 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -85,7 +85,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -93,7 +93,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -101,7 +101,8 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -110,7 +111,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_parent_domain_init_attr", segment, layout(), "", EnumNames.NONE);
@@ -131,7 +132,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 0L;
@@ -152,7 +153,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The offset of {@code td} in bytes.
+     * Returns the offset of {@code td} in bytes.
      */
     public static long td$offset() {
         return 8L;
@@ -173,7 +174,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 16L;
@@ -194,7 +195,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The offset of {@code alloc} in bytes.
+     * Returns the offset of {@code alloc} in bytes.
      */
     public static long alloc$offset() {
         return 24L;
@@ -215,7 +216,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The offset of {@code free} in bytes.
+     * Returns the offset of {@code free} in bytes.
      */
     public static long free$offset() {
         return 32L;
@@ -236,7 +237,7 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * The offset of {@code pd_context} in bytes.
+     * Returns the offset of {@code pd_context} in bytes.
      */
     public static long pd_context$offset() {
         return 40L;
@@ -258,15 +259,15 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * What {@code alloc} points to: {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}.
+     * Function that {@code alloc} points to: {@code void *(*alloc)(struct ibv_pd *pd, void *pd_context, size_t size, size_t alignment, uint64_t resource_type)}.
      */
     public static final class alloc {
         private alloc() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -275,7 +276,7 @@ public final class ibv_parent_domain_init_attr {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
                 MemorySegment pd_context, long size, long alignment, long resource_type) {
@@ -296,12 +297,12 @@ public final class ibv_parent_domain_init_attr {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment pd, MemorySegment pd_context, long size,
                     long alignment, long resource_type);
@@ -316,15 +317,15 @@ public final class ibv_parent_domain_init_attr {
     }
 
     /**
-     * What {@code free} points to: {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}.
+     * Function that {@code free} points to: {@code void (*free)(struct ibv_pd *pd, void *pd_context, void *ptr, uint64_t resource_type)}.
      */
     public static final class free {
         private free() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -333,7 +334,7 @@ public final class ibv_parent_domain_init_attr {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment pd, MemorySegment pd_context,
                 MemorySegment ptr, long resource_type) {
@@ -354,12 +355,12 @@ public final class ibv_parent_domain_init_attr {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment pd, MemorySegment pd_context, MemorySegment ptr,
                     long resource_type);

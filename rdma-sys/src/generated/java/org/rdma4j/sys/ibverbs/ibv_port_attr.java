@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_port_attr}: 56 bytes, aligned to 4.
+ * The C type {@code struct ibv_port_attr}: 56 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct ibv_port_attr {
@@ -42,7 +42,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_port_attr {
     private static final long SIZE = 56L;
@@ -51,44 +51,44 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -96,7 +96,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -104,7 +104,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -112,7 +112,8 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -121,7 +122,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_port_attr", segment, layout(), "state=ibv_port_state max_mtu=ibv_mtu active_mtu=ibv_mtu gid_tbl_len-", IbverbsEnumNames.ALL);
@@ -148,7 +149,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code state} in bytes.
+     * Returns the offset of {@code state} in bytes.
      */
     public static long state$offset() {
         return 0L;
@@ -173,7 +174,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code max_mtu} in bytes.
+     * Returns the offset of {@code max_mtu} in bytes.
      */
     public static long max_mtu$offset() {
         return 4L;
@@ -198,7 +199,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code active_mtu} in bytes.
+     * Returns the offset of {@code active_mtu} in bytes.
      */
     public static long active_mtu$offset() {
         return 8L;
@@ -223,7 +224,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code gid_tbl_len} in bytes.
+     * Returns the offset of {@code gid_tbl_len} in bytes.
      */
     public static long gid_tbl_len$offset() {
         return 12L;
@@ -248,7 +249,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code port_cap_flags} in bytes.
+     * Returns the offset of {@code port_cap_flags} in bytes.
      */
     public static long port_cap_flags$offset() {
         return 16L;
@@ -273,7 +274,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code max_msg_sz} in bytes.
+     * Returns the offset of {@code max_msg_sz} in bytes.
      */
     public static long max_msg_sz$offset() {
         return 20L;
@@ -298,7 +299,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code bad_pkey_cntr} in bytes.
+     * Returns the offset of {@code bad_pkey_cntr} in bytes.
      */
     public static long bad_pkey_cntr$offset() {
         return 24L;
@@ -323,7 +324,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code qkey_viol_cntr} in bytes.
+     * Returns the offset of {@code qkey_viol_cntr} in bytes.
      */
     public static long qkey_viol_cntr$offset() {
         return 28L;
@@ -343,14 +344,14 @@ public final class ibv_port_attr {
      *
      * <p>Number of entries of the P_Key table.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_tbl_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_tbl_len} in bytes.
+     * Returns the offset of {@code pkey_tbl_len} in bytes.
      */
     public static long pkey_tbl_len$offset() {
         return 32L;
@@ -370,14 +371,14 @@ public final class ibv_port_attr {
      *
      * <p>Base LID of the port, which peers use as {@code dlid}. 0 on Ethernet.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void lid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code lid} in bytes.
+     * Returns the offset of {@code lid} in bytes.
      */
     public static long lid$offset() {
         return 34L;
@@ -397,14 +398,14 @@ public final class ibv_port_attr {
      *
      * <p>LID of the subnet manager.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sm_lid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code sm_lid} in bytes.
+     * Returns the offset of {@code sm_lid} in bytes.
      */
     public static long sm_lid$offset() {
         return 36L;
@@ -424,14 +425,14 @@ public final class ibv_port_attr {
      *
      * <p>LID mask control: the port has 2 to the power of this value LIDs, starting with {@code lid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void lmc(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code lmc} in bytes.
+     * Returns the offset of {@code lmc} in bytes.
      */
     public static long lmc$offset() {
         return 38L;
@@ -451,14 +452,14 @@ public final class ibv_port_attr {
      *
      * <p>Code for the number of virtual lanes: 1: 1, 2: 2, 3: 4, 4: 8, 5: 15.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_vl_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 39L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_vl_num} in bytes.
+     * Returns the offset of {@code max_vl_num} in bytes.
      */
     public static long max_vl_num$offset() {
         return 39L;
@@ -478,14 +479,14 @@ public final class ibv_port_attr {
      *
      * <p>Service level to reach the subnet manager.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sm_sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 40L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sm_sl} in bytes.
+     * Returns the offset of {@code sm_sl} in bytes.
      */
     public static long sm_sl$offset() {
         return 40L;
@@ -507,14 +508,14 @@ public final class ibv_port_attr {
      * <p>Maximum time that a packet takes through the subnet: 4.096 microseconds times 2 to the power of this
      * value, 0 to 31.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void subnet_timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 41L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code subnet_timeout} in bytes.
+     * Returns the offset of {@code subnet_timeout} in bytes.
      */
     public static long subnet_timeout$offset() {
         return 41L;
@@ -530,14 +531,14 @@ public final class ibv_port_attr {
     /**
      * Sets {@code init_type_reply}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void init_type_reply(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 42L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code init_type_reply} in bytes.
+     * Returns the offset of {@code init_type_reply} in bytes.
      */
     public static long init_type_reply$offset() {
         return 42L;
@@ -557,14 +558,14 @@ public final class ibv_port_attr {
      *
      * <p>Code for the number of lanes: 1: 1, 2: 4, 4: 8, 8: 12, 16: 2.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void active_width(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 43L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code active_width} in bytes.
+     * Returns the offset of {@code active_width} in bytes.
      */
     public static long active_width$offset() {
         return 43L;
@@ -584,14 +585,14 @@ public final class ibv_port_attr {
      *
      * <p>Code for the speed of a lane in Gbit/s: 1: 2.5, 2: 5, 4 and 8: 10, 16: 14, 32: 25, 64: 50, 128: 100.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void active_speed(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code active_speed} in bytes.
+     * Returns the offset of {@code active_speed} in bytes.
      */
     public static long active_speed$offset() {
         return 44L;
@@ -611,14 +612,14 @@ public final class ibv_port_attr {
      *
      * <p>Physical state: 1 sleep, 2 polling, 3 disabled, 4 training, 5 link up, 6 recovering, 7 test.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void phys_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code phys_state} in bytes.
+     * Returns the offset of {@code phys_state} in bytes.
      */
     public static long phys_state$offset() {
         return 45L;
@@ -644,14 +645,14 @@ public final class ibv_port_attr {
      * {@link Ibverbs#IBV_LINK_LAYER_UNSPECIFIED IBV_LINK_LAYER_UNSPECIFIED} for InfiniBand. On Ethernet,
      * addresses require {@code is_global}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void link_layer(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code link_layer} in bytes.
+     * Returns the offset of {@code link_layer} in bytes.
      */
     public static long link_layer$offset() {
         return 46L;
@@ -673,14 +674,14 @@ public final class ibv_port_attr {
      * <p>{@link Ibverbs#IBV_QPF_GRH_REQUIRED IBV_QPF_GRH_REQUIRED}: every address requires {@code is_global}
      * and {@code grh}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void flags(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code flags} in bytes.
+     * Returns the offset of {@code flags} in bytes.
      */
     public static long flags$offset() {
         return 47L;
@@ -700,14 +701,14 @@ public final class ibv_port_attr {
      *
      * <p>Flags of {@link ibv_port_cap_flags2 ibv_port_cap_flags2}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void port_cap_flags2(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 48L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code port_cap_flags2} in bytes.
+     * Returns the offset of {@code port_cap_flags2} in bytes.
      */
     public static long port_cap_flags2$offset() {
         return 48L;
@@ -733,7 +734,7 @@ public final class ibv_port_attr {
     }
 
     /**
-     * The offset of {@code active_speed_ex} in bytes.
+     * Returns the offset of {@code active_speed_ex} in bytes.
      */
     public static long active_speed_ex$offset() {
         return 52L;

@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ibv_qp_attach_comp_cntr_op}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ibv_qp_attach_comp_cntr_op}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  *
@@ -27,7 +27,7 @@ public final class ibv_qp_attach_comp_cntr_op {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_qp_attr}: 144 bytes, aligned to 8.
+ * The C type {@code struct ibv_qp_attr}: 144 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_qp_attr {
@@ -45,7 +45,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>Attributes that {@link Ibverbs#ibv_modify_qp ibv_modify_qp} sets and
  * {@link Ibverbs#ibv_query_qp ibv_query_qp} reads. {@code ibv_modify_qp} reads only fields whose bits
@@ -58,44 +58,44 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -103,7 +103,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -111,7 +111,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -119,7 +119,8 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -128,7 +129,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_qp_attr", segment, layout(), "qp_state=ibv_qp_state cur_qp_state=ibv_qp_state path_mtu=ibv_mtu path_mig_state=ibv_mig_state cap@ibv_qp_cap ah_attr@ibv_ah_attr ah_attr.grh@ibv_global_route ah_attr.grh.dgid@ibv_gid alt_ah_attr@ibv_ah_attr alt_ah_attr.grh@ibv_global_route alt_ah_attr.grh.dgid@ibv_gid", IbverbsEnumNames.ALL);
@@ -155,7 +156,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code qp_state} in bytes.
+     * Returns the offset of {@code qp_state} in bytes.
      */
     public static long qp_state$offset() {
         return 0L;
@@ -182,7 +183,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code cur_qp_state} in bytes.
+     * Returns the offset of {@code cur_qp_state} in bytes.
      */
     public static long cur_qp_state$offset() {
         return 4L;
@@ -213,7 +214,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code path_mtu} in bytes.
+     * Returns the offset of {@code path_mtu} in bytes.
      */
     public static long path_mtu$offset() {
         return 8L;
@@ -242,7 +243,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code path_mig_state} in bytes.
+     * Returns the offset of {@code path_mig_state} in bytes.
      */
     public static long path_mig_state$offset() {
         return 12L;
@@ -269,7 +270,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code qkey} in bytes.
+     * Returns the offset of {@code qkey} in bytes.
      */
     public static long qkey$offset() {
         return 16L;
@@ -296,7 +297,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code rq_psn} in bytes.
+     * Returns the offset of {@code rq_psn} in bytes.
      */
     public static long rq_psn$offset() {
         return 20L;
@@ -323,7 +324,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code sq_psn} in bytes.
+     * Returns the offset of {@code sq_psn} in bytes.
      */
     public static long sq_psn$offset() {
         return 24L;
@@ -350,7 +351,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code dest_qp_num} in bytes.
+     * Returns the offset of {@code dest_qp_num} in bytes.
      */
     public static long dest_qp_num$offset() {
         return 28L;
@@ -385,7 +386,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code qp_access_flags} in bytes.
+     * Returns the offset of {@code qp_access_flags} in bytes.
      */
     public static long qp_access_flags$offset() {
         return 32L;
@@ -410,7 +411,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code cap} in bytes.
+     * Returns the offset of {@code cap} in bytes.
      */
     public static long cap$offset() {
         return 36L;
@@ -434,7 +435,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code ah_attr} in bytes.
+     * Returns the offset of {@code ah_attr} in bytes.
      */
     public static long ah_attr$offset() {
         return 56L;
@@ -459,7 +460,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code alt_ah_attr} in bytes.
+     * Returns the offset of {@code alt_ah_attr} in bytes.
      */
     public static long alt_ah_attr$offset() {
         return 88L;
@@ -483,14 +484,14 @@ public final class ibv_qp_attr {
      * partitions, as on Ethernet. All types. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_PKEY_INDEX IBV_QP_PKEY_INDEX}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 120L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_index} in bytes.
+     * Returns the offset of {@code pkey_index} in bytes.
      */
     public static long pkey_index$offset() {
         return 120L;
@@ -512,14 +513,14 @@ public final class ibv_qp_attr {
      * <p>Like {@code pkey_index}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void alt_pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 122L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code alt_pkey_index} in bytes.
+     * Returns the offset of {@code alt_pkey_index} in bytes.
      */
     public static long alt_pkey_index$offset() {
         return 122L;
@@ -543,14 +544,14 @@ public final class ibv_qp_attr {
      * queue pair in the state SQD has completed the requests that had started. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_EN_SQD_ASYNC_NOTIFY IBV_QP_EN_SQD_ASYNC_NOTIFY}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void en_sqd_async_notify(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 124L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code en_sqd_async_notify} in bytes.
+     * Returns the offset of {@code en_sqd_async_notify} in bytes.
      */
     public static long en_sqd_async_notify$offset() {
         return 124L;
@@ -570,14 +571,14 @@ public final class ibv_qp_attr {
      *
      * <p>In a query in the state SQD: 1 while requests that have started are not complete.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sq_draining(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 125L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sq_draining} in bytes.
+     * Returns the offset of {@code sq_draining} in bytes.
      */
     public static long sq_draining$offset() {
         return 125L;
@@ -603,14 +604,14 @@ public final class ibv_qp_attr {
      * further requests wait. If 0, none may be posted. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_MAX_QP_RD_ATOMIC IBV_QP_MAX_QP_RD_ATOMIC}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 126L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_rd_atomic} in bytes.
+     * Returns the offset of {@code max_rd_atomic} in bytes.
      */
     public static long max_rd_atomic$offset() {
         return 126L;
@@ -634,14 +635,14 @@ public final class ibv_qp_attr {
      * responder. 0 to 255, at most {@code max_qp_rd_atom} of the device. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_MAX_DEST_RD_ATOMIC IBV_QP_MAX_DEST_RD_ATOMIC}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void max_dest_rd_atomic(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 127L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code max_dest_rd_atomic} in bytes.
+     * Returns the offset of {@code max_dest_rd_atomic} in bytes.
      */
     public static long max_dest_rd_atomic$offset() {
         return 127L;
@@ -689,14 +690,14 @@ public final class ibv_qp_attr {
      * <li>29 to 31: 245.76, 327.68, 491.52
      * </ul>
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void min_rnr_timer(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 128L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code min_rnr_timer} in bytes.
+     * Returns the offset of {@code min_rnr_timer} in bytes.
      */
     public static long min_rnr_timer$offset() {
         return 128L;
@@ -718,14 +719,14 @@ public final class ibv_qp_attr {
      * <p>Port of the device, from 1 to {@code phys_port_cnt} of {@link ibv_device_attr ibv_device_attr}. All
      * types. Bit {@link ibv_qp_attr_mask#IBV_QP_PORT IBV_QP_PORT}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 129L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 129L;
@@ -753,14 +754,14 @@ public final class ibv_qp_attr {
      * determines when an unresponsive peer is considered lost. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_TIMEOUT IBV_QP_TIMEOUT}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 130L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code timeout} in bytes.
+     * Returns the offset of {@code timeout} in bytes.
      */
     public static long timeout$offset() {
         return 130L;
@@ -784,14 +785,14 @@ public final class ibv_qp_attr {
      * fails with {@link ibv_wc_status#IBV_WC_RETRY_EXC_ERR IBV_WC_RETRY_EXC_ERR}. On soft-RoCE, 7 is
      * unlimited. RC. Bit {@link ibv_qp_attr_mask#IBV_QP_RETRY_CNT IBV_QP_RETRY_CNT}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void retry_cnt(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 131L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code retry_cnt} in bytes.
+     * Returns the offset of {@code retry_cnt} in bytes.
      */
     public static long retry_cnt$offset() {
         return 131L;
@@ -817,14 +818,14 @@ public final class ibv_qp_attr {
      * The {@code min_rnr_timer} of the peer determines the delay. RC. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_RNR_RETRY IBV_QP_RNR_RETRY}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rnr_retry(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 132L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rnr_retry} in bytes.
+     * Returns the offset of {@code rnr_retry} in bytes.
      */
     public static long rnr_retry$offset() {
         return 132L;
@@ -846,14 +847,14 @@ public final class ibv_qp_attr {
      * <p>Like {@code port_num}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 133L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_port_num} in bytes.
+     * Returns the offset of {@code alt_port_num} in bytes.
      */
     public static long alt_port_num$offset() {
         return 133L;
@@ -875,14 +876,14 @@ public final class ibv_qp_attr {
      * <p>Like {@code timeout}, for the alternate path. Bit
      * {@link ibv_qp_attr_mask#IBV_QP_ALT_PATH IBV_QP_ALT_PATH}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void alt_timeout(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 134L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code alt_timeout} in bytes.
+     * Returns the offset of {@code alt_timeout} in bytes.
      */
     public static long alt_timeout$offset() {
         return 134L;
@@ -909,7 +910,7 @@ public final class ibv_qp_attr {
     }
 
     /**
-     * The offset of {@code rate_limit} in bytes.
+     * Returns the offset of {@code rate_limit} in bytes.
      */
     public static long rate_limit$offset() {
         return 136L;

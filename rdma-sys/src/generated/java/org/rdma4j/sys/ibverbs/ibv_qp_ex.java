@@ -20,7 +20,7 @@ import org.rdma4j.sys.runtime.checking.Target;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_qp_ex}: 360 bytes (368 on aarch64), aligned to 8.
+ * The C type {@code struct ibv_qp_ex}: 360 bytes (368 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct ibv_qp_ex {
@@ -53,7 +53,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_qp_ex {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 360L, 368L, 360L);
@@ -114,44 +114,44 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -159,7 +159,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -167,7 +167,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -175,7 +175,8 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -184,7 +185,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_qp_ex", segment, layout(), "qp_base@ibv_qp qp_base.state=ibv_qp_state qp_base.qp_type=ibv_qp_type qp_base.mutex@pthread_mutex_t qp_base.mutex.__data@__pthread_mutex_s qp_base.mutex.__size\" qp_base.mutex.__align- qp_base.cond@pthread_cond_t qp_base.cond.__data@__pthread_cond_s qp_base.cond.__data.__wseq@__atomic_wide_counter qp_base.cond.__data.__g1_start@__atomic_wide_counter qp_base.cond.__size\" qp_base.cond.__align- wr_atomic_write>4400 wr_flush>4500", IbverbsEnumNames.ALL);
@@ -205,7 +206,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code qp_base} in bytes.
+     * Returns the offset of {@code qp_base} in bytes.
      */
     public static long qp_base$offset() {
         return 0L;
@@ -226,7 +227,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return comp_mask$OFFSET;
@@ -251,7 +252,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return wr_id$OFFSET;
@@ -280,7 +281,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_flags} in bytes.
+     * Returns the offset of {@code wr_flags} in bytes.
      */
     public static long wr_flags$offset() {
         return wr_flags$OFFSET;
@@ -301,7 +302,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_atomic_cmp_swp} in bytes.
+     * Returns the offset of {@code wr_atomic_cmp_swp} in bytes.
      */
     public static long wr_atomic_cmp_swp$offset() {
         return wr_atomic_cmp_swp$OFFSET;
@@ -322,7 +323,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_atomic_fetch_add} in bytes.
+     * Returns the offset of {@code wr_atomic_fetch_add} in bytes.
      */
     public static long wr_atomic_fetch_add$offset() {
         return wr_atomic_fetch_add$OFFSET;
@@ -343,7 +344,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_bind_mw} in bytes.
+     * Returns the offset of {@code wr_bind_mw} in bytes.
      */
     public static long wr_bind_mw$offset() {
         return wr_bind_mw$OFFSET;
@@ -364,7 +365,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_local_inv} in bytes.
+     * Returns the offset of {@code wr_local_inv} in bytes.
      */
     public static long wr_local_inv$offset() {
         return wr_local_inv$OFFSET;
@@ -385,7 +386,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_rdma_read} in bytes.
+     * Returns the offset of {@code wr_rdma_read} in bytes.
      */
     public static long wr_rdma_read$offset() {
         return wr_rdma_read$OFFSET;
@@ -406,7 +407,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_rdma_write} in bytes.
+     * Returns the offset of {@code wr_rdma_write} in bytes.
      */
     public static long wr_rdma_write$offset() {
         return wr_rdma_write$OFFSET;
@@ -427,7 +428,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_rdma_write_imm} in bytes.
+     * Returns the offset of {@code wr_rdma_write_imm} in bytes.
      */
     public static long wr_rdma_write_imm$offset() {
         return wr_rdma_write_imm$OFFSET;
@@ -448,7 +449,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_send} in bytes.
+     * Returns the offset of {@code wr_send} in bytes.
      */
     public static long wr_send$offset() {
         return wr_send$OFFSET;
@@ -469,7 +470,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_send_imm} in bytes.
+     * Returns the offset of {@code wr_send_imm} in bytes.
      */
     public static long wr_send_imm$offset() {
         return wr_send_imm$OFFSET;
@@ -490,7 +491,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_send_inv} in bytes.
+     * Returns the offset of {@code wr_send_inv} in bytes.
      */
     public static long wr_send_inv$offset() {
         return wr_send_inv$OFFSET;
@@ -511,7 +512,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_send_tso} in bytes.
+     * Returns the offset of {@code wr_send_tso} in bytes.
      */
     public static long wr_send_tso$offset() {
         return wr_send_tso$OFFSET;
@@ -532,7 +533,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_ud_addr} in bytes.
+     * Returns the offset of {@code wr_set_ud_addr} in bytes.
      */
     public static long wr_set_ud_addr$offset() {
         return wr_set_ud_addr$OFFSET;
@@ -553,7 +554,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_xrc_srqn} in bytes.
+     * Returns the offset of {@code wr_set_xrc_srqn} in bytes.
      */
     public static long wr_set_xrc_srqn$offset() {
         return wr_set_xrc_srqn$OFFSET;
@@ -574,7 +575,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_inline_data} in bytes.
+     * Returns the offset of {@code wr_set_inline_data} in bytes.
      */
     public static long wr_set_inline_data$offset() {
         return wr_set_inline_data$OFFSET;
@@ -595,7 +596,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_inline_data_list} in bytes.
+     * Returns the offset of {@code wr_set_inline_data_list} in bytes.
      */
     public static long wr_set_inline_data_list$offset() {
         return wr_set_inline_data_list$OFFSET;
@@ -616,7 +617,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_sge} in bytes.
+     * Returns the offset of {@code wr_set_sge} in bytes.
      */
     public static long wr_set_sge$offset() {
         return wr_set_sge$OFFSET;
@@ -637,7 +638,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_set_sge_list} in bytes.
+     * Returns the offset of {@code wr_set_sge_list} in bytes.
      */
     public static long wr_set_sge_list$offset() {
         return wr_set_sge_list$OFFSET;
@@ -658,7 +659,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_start} in bytes.
+     * Returns the offset of {@code wr_start} in bytes.
      */
     public static long wr_start$offset() {
         return wr_start$OFFSET;
@@ -679,7 +680,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_complete} in bytes.
+     * Returns the offset of {@code wr_complete} in bytes.
      */
     public static long wr_complete$offset() {
         return wr_complete$OFFSET;
@@ -700,7 +701,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_abort} in bytes.
+     * Returns the offset of {@code wr_abort} in bytes.
      */
     public static long wr_abort$offset() {
         return wr_abort$OFFSET;
@@ -710,7 +711,7 @@ public final class ibv_qp_ex {
      * {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}, at byte 344 (352 on aarch64).
      * Since rdma-core 44.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_atomic_write(MemorySegment segment) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
@@ -720,7 +721,7 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_atomic_write}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_atomic_write(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_atomic_write", 4400);
@@ -728,7 +729,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_atomic_write} in bytes.
+     * Returns the offset of {@code wr_atomic_write} in bytes.
      */
     public static long wr_atomic_write$offset() {
         return wr_atomic_write$OFFSET;
@@ -738,7 +739,7 @@ public final class ibv_qp_ex {
      * {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}, at byte 352 (360 on aarch64).
      * Since rdma-core 45.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment wr_flush(MemorySegment segment) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
@@ -748,7 +749,7 @@ public final class ibv_qp_ex {
     /**
      * Sets {@code wr_flush}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void wr_flush(MemorySegment segment, MemorySegment value) {
         HostRelease.require("ibv_qp_ex.wr_flush", 4500);
@@ -756,7 +757,7 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * The offset of {@code wr_flush} in bytes.
+     * Returns the offset of {@code wr_flush} in bytes.
      */
     public static long wr_flush$offset() {
         return wr_flush$OFFSET;
@@ -798,15 +799,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_atomic_cmp_swp} points to: {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}.
+     * Function that {@code wr_atomic_cmp_swp} points to: {@code void (*wr_atomic_cmp_swp)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}.
      */
     public static final class wr_atomic_cmp_swp {
         private wr_atomic_cmp_swp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -815,7 +816,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long compare, long swap) {
@@ -836,12 +837,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, long compare, long swap);
         }
@@ -855,15 +856,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_atomic_fetch_add} points to: {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}.
+     * Function that {@code wr_atomic_fetch_add} points to: {@code void (*wr_atomic_fetch_add)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}.
      */
     public static final class wr_atomic_fetch_add {
         private wr_atomic_fetch_add() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -872,7 +873,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long add) {
@@ -893,12 +894,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, long add);
         }
@@ -912,15 +913,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_bind_mw} points to: {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}.
+     * Function that {@code wr_bind_mw} points to: {@code void (*wr_bind_mw)(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}.
      */
     public static final class wr_bind_mw {
         private wr_bind_mw() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -929,7 +930,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment mw,
                 int rkey, MemorySegment bind_info) {
@@ -950,12 +951,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, MemorySegment mw, int rkey, MemorySegment bind_info);
         }
@@ -969,15 +970,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_local_inv} points to: {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     * Function that {@code wr_local_inv} points to: {@code void (*wr_local_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
      */
     public static final class wr_local_inv {
         private wr_local_inv() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -986,7 +987,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
             try {
@@ -1005,12 +1006,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int invalidate_rkey);
         }
@@ -1024,15 +1025,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_rdma_read} points to: {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     * Function that {@code wr_rdma_read} points to: {@code void (*wr_rdma_read)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
      */
     public static final class wr_rdma_read {
         private wr_rdma_read() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1041,7 +1042,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr) {
@@ -1062,12 +1063,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr);
         }
@@ -1081,15 +1082,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_rdma_write} points to: {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
+     * Function that {@code wr_rdma_write} points to: {@code void (*wr_rdma_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}.
      */
     public static final class wr_rdma_write {
         private wr_rdma_write() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1098,7 +1099,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr) {
@@ -1119,12 +1120,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr);
         }
@@ -1138,15 +1139,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_rdma_write_imm} points to: {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}.
+     * Function that {@code wr_rdma_write_imm} points to: {@code void (*wr_rdma_write_imm)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}.
      */
     public static final class wr_rdma_write_imm {
         private wr_rdma_write_imm() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1155,7 +1156,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, int imm_data) {
@@ -1176,12 +1177,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, int imm_data);
         }
@@ -1195,15 +1196,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_send} points to: {@code void (*wr_send)(struct ibv_qp_ex *qp)}.
+     * Function that {@code wr_send} points to: {@code void (*wr_send)(struct ibv_qp_ex *qp)}.
      */
     public static final class wr_send {
         private wr_send() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1212,7 +1213,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -1231,12 +1232,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp);
         }
@@ -1250,15 +1251,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_send_imm} points to: {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}.
+     * Function that {@code wr_send_imm} points to: {@code void (*wr_send_imm)(struct ibv_qp_ex *qp, __be32 imm_data)}.
      */
     public static final class wr_send_imm {
         private wr_send_imm() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1267,7 +1268,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int imm_data) {
             try {
@@ -1286,12 +1287,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int imm_data);
         }
@@ -1305,15 +1306,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_send_inv} points to: {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
+     * Function that {@code wr_send_inv} points to: {@code void (*wr_send_inv)(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}.
      */
     public static final class wr_send_inv {
         private wr_send_inv() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1322,7 +1323,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int invalidate_rkey) {
             try {
@@ -1341,12 +1342,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int invalidate_rkey);
         }
@@ -1360,15 +1361,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_send_tso} points to: {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}.
+     * Function that {@code wr_send_tso} points to: {@code void (*wr_send_tso)(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}.
      */
     public static final class wr_send_tso {
         private wr_send_tso() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1377,7 +1378,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment hdr,
                 int hdr_sz, int mss) {
@@ -1398,12 +1399,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, MemorySegment hdr, int hdr_sz, int mss);
         }
@@ -1417,15 +1418,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_ud_addr} points to: {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}.
+     * Function that {@code wr_set_ud_addr} points to: {@code void (*wr_set_ud_addr)(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}.
      */
     public static final class wr_set_ud_addr {
         private wr_set_ud_addr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1434,7 +1435,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment ah,
                 int remote_qpn, int remote_qkey) {
@@ -1455,12 +1456,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, MemorySegment ah, int remote_qpn, int remote_qkey);
         }
@@ -1474,15 +1475,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_xrc_srqn} points to: {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}.
+     * Function that {@code wr_set_xrc_srqn} points to: {@code void (*wr_set_xrc_srqn)(struct ibv_qp_ex *qp, uint32_t remote_srqn)}.
      */
     public static final class wr_set_xrc_srqn {
         private wr_set_xrc_srqn() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1491,7 +1492,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int remote_srqn) {
             try {
@@ -1510,12 +1511,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int remote_srqn);
         }
@@ -1529,15 +1530,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_inline_data} points to: {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}.
+     * Function that {@code wr_set_inline_data} points to: {@code void (*wr_set_inline_data)(struct ibv_qp_ex *qp, void *addr, size_t length)}.
      */
     public static final class wr_set_inline_data {
         private wr_set_inline_data() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1546,7 +1547,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, MemorySegment addr,
                 long length) {
@@ -1567,12 +1568,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, MemorySegment addr, long length);
         }
@@ -1586,15 +1587,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_inline_data_list} points to: {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}.
+     * Function that {@code wr_set_inline_data_list} points to: {@code void (*wr_set_inline_data_list)(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}.
      */
     public static final class wr_set_inline_data_list {
         private wr_set_inline_data_list() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1603,7 +1604,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, long num_buf,
                 MemorySegment buf_list) {
@@ -1624,12 +1625,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, long num_buf, MemorySegment buf_list);
         }
@@ -1643,15 +1644,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_sge} points to: {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}.
+     * Function that {@code wr_set_sge} points to: {@code void (*wr_set_sge)(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}.
      */
     public static final class wr_set_sge {
         private wr_set_sge() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1660,7 +1661,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int lkey, long addr,
                 int length) {
@@ -1681,12 +1682,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int lkey, long addr, int length);
         }
@@ -1700,15 +1701,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_set_sge_list} points to: {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}.
+     * Function that {@code wr_set_sge_list} points to: {@code void (*wr_set_sge_list)(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}.
      */
     public static final class wr_set_sge_list {
         private wr_set_sge_list() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1717,7 +1718,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, long num_sge,
                 MemorySegment sg_list) {
@@ -1738,12 +1739,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, long num_sge, MemorySegment sg_list);
         }
@@ -1757,15 +1758,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_start} points to: {@code void (*wr_start)(struct ibv_qp_ex *qp)}.
+     * Function that {@code wr_start} points to: {@code void (*wr_start)(struct ibv_qp_ex *qp)}.
      */
     public static final class wr_start {
         private wr_start() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1774,7 +1775,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -1793,12 +1794,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp);
         }
@@ -1812,15 +1813,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_complete} points to: {@code int (*wr_complete)(struct ibv_qp_ex *qp)}.
+     * Function that {@code wr_complete} points to: {@code int (*wr_complete)(struct ibv_qp_ex *qp)}.
      */
     public static final class wr_complete {
         private wr_complete() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1829,7 +1830,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -1848,12 +1849,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment qp);
         }
@@ -1867,15 +1868,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_abort} points to: {@code void (*wr_abort)(struct ibv_qp_ex *qp)}.
+     * Function that {@code wr_abort} points to: {@code void (*wr_abort)(struct ibv_qp_ex *qp)}.
      */
     public static final class wr_abort {
         private wr_abort() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1884,7 +1885,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp) {
             try {
@@ -1903,12 +1904,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp);
         }
@@ -1922,15 +1923,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_atomic_write} points to: {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}.
+     * Function that {@code wr_atomic_write} points to: {@code void (*wr_atomic_write)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}.
      */
     public static final class wr_atomic_write {
         private wr_atomic_write() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1939,7 +1940,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, MemorySegment atomic_wr) {
@@ -1960,12 +1961,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, MemorySegment atomic_wr);
         }
@@ -1979,15 +1980,15 @@ public final class ibv_qp_ex {
     }
 
     /**
-     * What {@code wr_flush} points to: {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}.
+     * Function that {@code wr_flush} points to: {@code void (*wr_flush)(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}.
      */
     public static final class wr_flush {
         private wr_flush() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1996,7 +1997,7 @@ public final class ibv_qp_ex {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment qp, int rkey,
                 long remote_addr, long len, int type, int level) {
@@ -2017,12 +2018,12 @@ public final class ibv_qp_ex {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment qp, int rkey, long remote_addr, long len, int type, int level);
         }

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_qp_init_attr_ex}: 136 bytes, aligned to 8.
+ * The C type {@code struct ibv_qp_init_attr_ex}: 136 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_qp_init_attr_ex {
@@ -36,7 +36,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>Attributes of {@link Ibverbs#ibv_create_qp_ex ibv_create_qp_ex}. The fields up to {@code sq_sig_all}
  * are those of {@link ibv_qp_init_attr ibv_qp_init_attr} and are always read; the fields after
@@ -49,44 +49,44 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -94,7 +94,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -102,7 +102,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -110,7 +110,8 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -119,7 +120,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_qp_init_attr_ex", segment, layout(), "cap@ibv_qp_cap qp_type=ibv_qp_type sq_sig_all- rx_hash_conf@ibv_rx_hash_conf", IbverbsEnumNames.ALL);
@@ -144,7 +145,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code qp_context} in bytes.
+     * Returns the offset of {@code qp_context} in bytes.
      */
     public static long qp_context$offset() {
         return 0L;
@@ -171,7 +172,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code send_cq} in bytes.
+     * Returns the offset of {@code send_cq} in bytes.
      */
     public static long send_cq$offset() {
         return 8L;
@@ -196,7 +197,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code recv_cq} in bytes.
+     * Returns the offset of {@code recv_cq} in bytes.
      */
     public static long recv_cq$offset() {
         return 16L;
@@ -221,7 +222,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code srq} in bytes.
+     * Returns the offset of {@code srq} in bytes.
      */
     public static long srq$offset() {
         return 24L;
@@ -244,7 +245,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code cap} in bytes.
+     * Returns the offset of {@code cap} in bytes.
      */
     public static long cap$offset() {
         return 32L;
@@ -265,7 +266,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code qp_type} in bytes.
+     * Returns the offset of {@code qp_type} in bytes.
      */
     public static long qp_type$offset() {
         return 52L;
@@ -292,7 +293,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code sq_sig_all} in bytes.
+     * Returns the offset of {@code sq_sig_all} in bytes.
      */
     public static long sq_sig_all$offset() {
         return 56L;
@@ -317,7 +318,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 60L;
@@ -346,7 +347,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 64L;
@@ -373,7 +374,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code xrcd} in bytes.
+     * Returns the offset of {@code xrcd} in bytes.
      */
     public static long xrcd$offset() {
         return 72L;
@@ -400,7 +401,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code create_flags} in bytes.
+     * Returns the offset of {@code create_flags} in bytes.
      */
     public static long create_flags$offset() {
         return 80L;
@@ -424,14 +425,14 @@ public final class ibv_qp_init_attr_ex {
      * Requires
      * {@link ibv_qp_init_attr_mask#IBV_QP_INIT_ATTR_MAX_TSO_HEADER IBV_QP_INIT_ATTR_MAX_TSO_HEADER}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void max_tso_header(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 84L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code max_tso_header} in bytes.
+     * Returns the offset of {@code max_tso_header} in bytes.
      */
     public static long max_tso_header$offset() {
         return 84L;
@@ -460,7 +461,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code rwq_ind_tbl} in bytes.
+     * Returns the offset of {@code rwq_ind_tbl} in bytes.
      */
     public static long rwq_ind_tbl$offset() {
         return 88L;
@@ -484,7 +485,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code rx_hash_conf} in bytes.
+     * Returns the offset of {@code rx_hash_conf} in bytes.
      */
     public static long rx_hash_conf$offset() {
         return 96L;
@@ -513,7 +514,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code source_qpn} in bytes.
+     * Returns the offset of {@code source_qpn} in bytes.
      */
     public static long source_qpn$offset() {
         return 120L;
@@ -546,7 +547,7 @@ public final class ibv_qp_init_attr_ex {
     }
 
     /**
-     * The offset of {@code send_ops_flags} in bytes.
+     * Returns the offset of {@code send_ops_flags} in bytes.
      */
     public static long send_ops_flags$offset() {
         return 128L;

@@ -2,7 +2,7 @@
 package org.rdma4j.sys.ibverbs;
 
 /**
- * C's {@code enum ibv_rereg_mr_err_code}, in C an {@code int}.
+ * The C type {@code enum ibv_rereg_mr_err_code}, in C an {@code int}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
@@ -21,7 +21,7 @@ public final class ibv_rereg_mr_err_code {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ibv_rereg_mr_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ibv_rereg_mr_flags}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
@@ -21,7 +21,7 @@ public final class ibv_rereg_mr_flags {
     public static final int IBV_REREG_MR_FLAGS_SUPPORTED = 0x7;
 
     /**
-     * @deprecated Gone after rdma-core 28.0; not in 33.2.
+     * @deprecated Last contained in rdma-core 28.0, removed in 33.2.
      */
     @Deprecated
     public static final int IBV_REREG_MR_KEEP_VALID = 0x8;
@@ -30,7 +30,7 @@ public final class ibv_rereg_mr_flags {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -4,7 +4,7 @@ package org.rdma4j.sys.ibverbs;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum ibv_rx_hash_fields}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum ibv_rx_hash_fields}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code infiniband/verbs.h}.
  */
@@ -28,7 +28,7 @@ public final class ibv_rx_hash_fields {
     public static final int IBV_RX_HASH_IPSEC_SPI = 0x100;
 
     /**
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int IBV_RX_HASH_INNER = 0x80000000;
 
@@ -36,7 +36,7 @@ public final class ibv_rx_hash_fields {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_send_wr}: 128 bytes, aligned to 8.
+ * The C type {@code struct ibv_send_wr}: 128 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_send_wr {
@@ -65,7 +65,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>A request of {@link Ibverbs#ibv_post_send ibv_post_send}. In addition to the fields up to
  * {@code send_flags}, the fields that the opcode requires are read:
@@ -94,44 +94,44 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -139,7 +139,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -147,7 +147,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -155,7 +155,8 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -164,7 +165,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_send_wr", segment, layout(), "num_sge- opcode=ibv_wr_opcode ?1.bind_mw.bind_info@ibv_mw_bind_info", IbverbsEnumNames.ALL);
@@ -189,7 +190,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
@@ -214,7 +215,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code next} in bytes.
+     * Returns the offset of {@code next} in bytes.
      */
     public static long next$offset() {
         return 8L;
@@ -241,7 +242,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code sg_list} in bytes.
+     * Returns the offset of {@code sg_list} in bytes.
      */
     public static long sg_list$offset() {
         return 16L;
@@ -266,7 +267,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code num_sge} in bytes.
+     * Returns the offset of {@code num_sge} in bytes.
      */
     public static long num_sge$offset() {
         return 24L;
@@ -291,7 +292,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 28L;
@@ -316,14 +317,14 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code send_flags} in bytes.
+     * Returns the offset of {@code send_flags} in bytes.
      */
     public static long send_flags$offset() {
         return 32L;
     }
 
     /**
-     * {@code __be32 imm_data}, at byte 36; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 imm_data}, at byte 36; big-endian in memory, converted to native byte order.
      *
      * <p>32 bits that the completion of the peer contains.
      * {@link ibv_wr_opcode#IBV_WR_SEND_WITH_IMM IBV_WR_SEND_WITH_IMM},
@@ -345,7 +346,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code imm_data} in bytes.
+     * Returns the offset of {@code imm_data} in bytes.
      */
     public static long imm_data$offset() {
         return 36L;
@@ -372,7 +373,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code invalidate_rkey} in bytes.
+     * Returns the offset of {@code invalidate_rkey} in bytes.
      */
     public static long invalidate_rkey$offset() {
         return 36L;
@@ -393,7 +394,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr} in bytes.
+     * Returns the offset of {@code wr} in bytes.
      */
     public static long wr$offset() {
         return 40L;
@@ -414,7 +415,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma} in bytes.
+     * Returns the offset of {@code wr.rdma} in bytes.
      */
     public static long wr_rdma$offset() {
         return 40L;
@@ -445,7 +446,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma.remote_addr} in bytes.
+     * Returns the offset of {@code wr.rdma.remote_addr} in bytes.
      */
     public static long wr_rdma_remote_addr$offset() {
         return 40L;
@@ -470,7 +471,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.rdma.rkey} in bytes.
+     * Returns the offset of {@code wr.rdma.rkey} in bytes.
      */
     public static long wr_rdma_rkey$offset() {
         return 48L;
@@ -491,7 +492,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic} in bytes.
+     * Returns the offset of {@code wr.atomic} in bytes.
      */
     public static long wr_atomic$offset() {
         return 40L;
@@ -522,7 +523,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.remote_addr} in bytes.
+     * Returns the offset of {@code wr.atomic.remote_addr} in bytes.
      */
     public static long wr_atomic_remote_addr$offset() {
         return 40L;
@@ -547,7 +548,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.compare_add} in bytes.
+     * Returns the offset of {@code wr.atomic.compare_add} in bytes.
      */
     public static long wr_atomic_compare_add$offset() {
         return 48L;
@@ -574,7 +575,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.swap} in bytes.
+     * Returns the offset of {@code wr.atomic.swap} in bytes.
      */
     public static long wr_atomic_swap$offset() {
         return 56L;
@@ -599,7 +600,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.atomic.rkey} in bytes.
+     * Returns the offset of {@code wr.atomic.rkey} in bytes.
      */
     public static long wr_atomic_rkey$offset() {
         return 64L;
@@ -620,7 +621,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud} in bytes.
+     * Returns the offset of {@code wr.ud} in bytes.
      */
     public static long wr_ud$offset() {
         return 40L;
@@ -647,7 +648,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.ah} in bytes.
+     * Returns the offset of {@code wr.ud.ah} in bytes.
      */
     public static long wr_ud_ah$offset() {
         return 40L;
@@ -672,7 +673,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.remote_qpn} in bytes.
+     * Returns the offset of {@code wr.ud.remote_qpn} in bytes.
      */
     public static long wr_ud_remote_qpn$offset() {
         return 48L;
@@ -699,7 +700,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code wr.ud.remote_qkey} in bytes.
+     * Returns the offset of {@code wr.ud.remote_qkey} in bytes.
      */
     public static long wr_ud_remote_qkey$offset() {
         return 52L;
@@ -720,7 +721,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code qp_type} in bytes.
+     * Returns the offset of {@code qp_type} in bytes.
      */
     public static long qp_type$offset() {
         return 72L;
@@ -741,7 +742,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code qp_type.xrc} in bytes.
+     * Returns the offset of {@code qp_type.xrc} in bytes.
      */
     public static long qp_type_xrc$offset() {
         return 72L;
@@ -770,7 +771,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code qp_type.xrc.remote_srqn} in bytes.
+     * Returns the offset of {@code qp_type.xrc.remote_srqn} in bytes.
      */
     public static long qp_type_xrc_remote_srqn$offset() {
         return 72L;
@@ -791,7 +792,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code bind_mw} in bytes.
+     * Returns the offset of {@code bind_mw} in bytes.
      */
     public static long bind_mw$offset() {
         return 80L;
@@ -816,7 +817,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code bind_mw.mw} in bytes.
+     * Returns the offset of {@code bind_mw.mw} in bytes.
      */
     public static long bind_mw_mw$offset() {
         return 80L;
@@ -843,7 +844,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code bind_mw.rkey} in bytes.
+     * Returns the offset of {@code bind_mw.rkey} in bytes.
      */
     public static long bind_mw_rkey$offset() {
         return 88L;
@@ -867,7 +868,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code bind_mw.bind_info} in bytes.
+     * Returns the offset of {@code bind_mw.bind_info} in bytes.
      */
     public static long bind_mw_bind_info$offset() {
         return 96L;
@@ -888,7 +889,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code tso} in bytes.
+     * Returns the offset of {@code tso} in bytes.
      */
     public static long tso$offset() {
         return 80L;
@@ -915,7 +916,7 @@ public final class ibv_send_wr {
     }
 
     /**
-     * The offset of {@code tso.hdr} in bytes.
+     * Returns the offset of {@code tso.hdr} in bytes.
      */
     public static long tso_hdr$offset() {
         return 80L;
@@ -935,14 +936,14 @@ public final class ibv_send_wr {
      *
      * <p>Size of {@code hdr} in bytes, at most {@code max_tso_header}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void tso_hdr_sz(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 88L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code tso.hdr_sz} in bytes.
+     * Returns the offset of {@code tso.hdr_sz} in bytes.
      */
     public static long tso_hdr_sz$offset() {
         return 88L;
@@ -962,14 +963,14 @@ public final class ibv_send_wr {
      *
      * <p>Maximum payload of a segment in bytes.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void tso_mss(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 90L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code tso.mss} in bytes.
+     * Returns the offset of {@code tso.mss} in bytes.
      */
     public static long tso_mss$offset() {
         return 90L;

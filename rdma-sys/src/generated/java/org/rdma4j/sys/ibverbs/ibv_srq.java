@@ -16,7 +16,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_srq}: 128 bytes (136 on aarch64), aligned to 8.
+ * The C type {@code struct ibv_srq}: 128 bytes (136 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct ibv_srq {
@@ -30,7 +30,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_srq {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 128L, 136L, 128L);
@@ -45,44 +45,44 @@ public final class ibv_srq {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -90,7 +90,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -98,7 +98,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -106,7 +106,8 @@ public final class ibv_srq {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -115,7 +116,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_srq", segment, layout(), "mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", EnumNames.NONE);
@@ -136,7 +137,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 0L;
@@ -157,7 +158,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code srq_context} in bytes.
+     * Returns the offset of {@code srq_context} in bytes.
      */
     public static long srq_context$offset() {
         return 8L;
@@ -178,7 +179,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 16L;
@@ -199,7 +200,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code handle} in bytes.
+     * Returns the offset of {@code handle} in bytes.
      */
     public static long handle$offset() {
         return 24L;
@@ -220,7 +221,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code mutex} in bytes.
+     * Returns the offset of {@code mutex} in bytes.
      */
     public static long mutex$offset() {
         return 32L;
@@ -241,7 +242,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code cond} in bytes.
+     * Returns the offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
         return cond$OFFSET;
@@ -262,7 +263,7 @@ public final class ibv_srq {
     }
 
     /**
-     * The offset of {@code events_completed} in bytes.
+     * Returns the offset of {@code events_completed} in bytes.
      */
     public static long events_completed$offset() {
         return events_completed$OFFSET;

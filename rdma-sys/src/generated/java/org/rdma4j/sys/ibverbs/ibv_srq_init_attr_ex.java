@@ -12,7 +12,7 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_srq_init_attr_ex}: 64 bytes, aligned to 8.
+ * The C type {@code struct ibv_srq_init_attr_ex}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_srq_init_attr_ex {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  */
 public final class ibv_srq_init_attr_ex {
     private static final long SIZE = 64L;
@@ -36,44 +36,44 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_srq_init_attr_ex", segment, layout(), "attr@ibv_srq_attr srq_type=ibv_srq_type tm_cap@ibv_tm_cap", IbverbsEnumNames.ALL);
@@ -127,7 +128,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code srq_context} in bytes.
+     * Returns the offset of {@code srq_context} in bytes.
      */
     public static long srq_context$offset() {
         return 0L;
@@ -151,7 +152,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code attr} in bytes.
+     * Returns the offset of {@code attr} in bytes.
      */
     public static long attr$offset() {
         return 8L;
@@ -176,7 +177,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return 20L;
@@ -203,7 +204,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code srq_type} in bytes.
+     * Returns the offset of {@code srq_type} in bytes.
      */
     public static long srq_type$offset() {
         return 24L;
@@ -230,7 +231,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 32L;
@@ -257,7 +258,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code xrcd} in bytes.
+     * Returns the offset of {@code xrcd} in bytes.
      */
     public static long xrcd$offset() {
         return 40L;
@@ -286,7 +287,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code cq} in bytes.
+     * Returns the offset of {@code cq} in bytes.
      */
     public static long cq$offset() {
         return 48L;
@@ -310,7 +311,7 @@ public final class ibv_srq_init_attr_ex {
     }
 
     /**
-     * The offset of {@code tm_cap} in bytes.
+     * Returns the offset of {@code tm_cap} in bytes.
      */
     public static long tm_cap$offset() {
         return 56L;

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_wc}: 48 bytes, aligned to 8.
+ * The C type {@code struct ibv_wc}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_wc {
@@ -36,7 +36,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes.
  *
  * <p>The completion of a request. If {@code status} is not
  * {@link ibv_wc_status#IBV_WC_SUCCESS IBV_WC_SUCCESS}, only {@code wr_id}, {@code status},
@@ -51,44 +51,44 @@ public final class ibv_wc {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -96,7 +96,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -104,7 +104,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -112,7 +112,8 @@ public final class ibv_wc {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -121,7 +122,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_wc", segment, layout(), "status=ibv_wc_status opcode=ibv_wc_opcode", IbverbsEnumNames.ALL);
@@ -146,7 +147,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code wr_id} in bytes.
+     * Returns the offset of {@code wr_id} in bytes.
      */
     public static long wr_id$offset() {
         return 0L;
@@ -173,7 +174,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code status} in bytes.
+     * Returns the offset of {@code status} in bytes.
      */
     public static long status$offset() {
         return 8L;
@@ -202,7 +203,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code opcode} in bytes.
+     * Returns the offset of {@code opcode} in bytes.
      */
     public static long opcode$offset() {
         return 12L;
@@ -227,7 +228,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code vendor_err} in bytes.
+     * Returns the offset of {@code vendor_err} in bytes.
      */
     public static long vendor_err$offset() {
         return 16L;
@@ -256,14 +257,14 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code byte_len} in bytes.
+     * Returns the offset of {@code byte_len} in bytes.
      */
     public static long byte_len$offset() {
         return 20L;
     }
 
     /**
-     * {@code __be32 imm_data}, at byte 24; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 imm_data}, at byte 24; big-endian in memory, converted to native byte order.
      *
      * <p>Immediate data of the peer. Receives, if {@code wc_flags} contains
      * {@link ibv_wc_flags#IBV_WC_WITH_IMM IBV_WC_WITH_IMM}.
@@ -283,7 +284,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code imm_data} in bytes.
+     * Returns the offset of {@code imm_data} in bytes.
      */
     public static long imm_data$offset() {
         return 24L;
@@ -310,7 +311,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code invalidated_rkey} in bytes.
+     * Returns the offset of {@code invalidated_rkey} in bytes.
      */
     public static long invalidated_rkey$offset() {
         return 24L;
@@ -337,7 +338,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code qp_num} in bytes.
+     * Returns the offset of {@code qp_num} in bytes.
      */
     public static long qp_num$offset() {
         return 28L;
@@ -362,7 +363,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code src_qp} in bytes.
+     * Returns the offset of {@code src_qp} in bytes.
      */
     public static long src_qp$offset() {
         return 32L;
@@ -389,7 +390,7 @@ public final class ibv_wc {
     }
 
     /**
-     * The offset of {@code wc_flags} in bytes.
+     * Returns the offset of {@code wc_flags} in bytes.
      */
     public static long wc_flags$offset() {
         return 36L;
@@ -409,14 +410,14 @@ public final class ibv_wc {
      *
      * <p>Index of the P_Key. Receives of the management queue pair only.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey_index(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey_index} in bytes.
+     * Returns the offset of {@code pkey_index} in bytes.
      */
     public static long pkey_index$offset() {
         return 40L;
@@ -436,14 +437,14 @@ public final class ibv_wc {
      *
      * <p>LID of the sender. UD receives, InfiniBand.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void slid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code slid} in bytes.
+     * Returns the offset of {@code slid} in bytes.
      */
     public static long slid$offset() {
         return 42L;
@@ -463,14 +464,14 @@ public final class ibv_wc {
      *
      * <p>Service level. UD receives.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 44L;
@@ -492,14 +493,14 @@ public final class ibv_wc {
      * <p>Low bits of the local LID to which the message was sent. UD receives that are not multicast,
      * InfiniBand.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void dlid_path_bits(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code dlid_path_bits} in bytes.
+     * Returns the offset of {@code dlid_path_bits} in bytes.
      */
     public static long dlid_path_bits$offset() {
         return 45L;

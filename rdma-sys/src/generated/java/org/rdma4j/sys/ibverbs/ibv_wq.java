@@ -20,7 +20,7 @@ import org.rdma4j.sys.runtime.checking.Target;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_wq}: 152 bytes (160 on aarch64), aligned to 8.
+ * The C type {@code struct ibv_wq}: 152 bytes (160 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct ibv_wq {
@@ -40,7 +40,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class ibv_wq {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 152L, 160L, 152L);
@@ -57,44 +57,44 @@ public final class ibv_wq {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -102,7 +102,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -110,7 +110,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -118,7 +118,8 @@ public final class ibv_wq {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -127,7 +128,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_wq", segment, layout(), "state=ibv_wq_state wq_type=ibv_wq_type mutex@pthread_mutex_t mutex.__data@__pthread_mutex_s mutex.__size\" mutex.__align- cond@pthread_cond_t cond.__data@__pthread_cond_s cond.__data.__wseq@__atomic_wide_counter cond.__data.__g1_start@__atomic_wide_counter cond.__size\" cond.__align-", IbverbsEnumNames.ALL);
@@ -148,7 +149,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 0L;
@@ -169,7 +170,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code wq_context} in bytes.
+     * Returns the offset of {@code wq_context} in bytes.
      */
     public static long wq_context$offset() {
         return 8L;
@@ -190,7 +191,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 16L;
@@ -211,7 +212,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code cq} in bytes.
+     * Returns the offset of {@code cq} in bytes.
      */
     public static long cq$offset() {
         return 24L;
@@ -232,7 +233,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code wq_num} in bytes.
+     * Returns the offset of {@code wq_num} in bytes.
      */
     public static long wq_num$offset() {
         return 32L;
@@ -253,7 +254,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code handle} in bytes.
+     * Returns the offset of {@code handle} in bytes.
      */
     public static long handle$offset() {
         return 36L;
@@ -274,7 +275,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code state} in bytes.
+     * Returns the offset of {@code state} in bytes.
      */
     public static long state$offset() {
         return 40L;
@@ -295,7 +296,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code wq_type} in bytes.
+     * Returns the offset of {@code wq_type} in bytes.
      */
     public static long wq_type$offset() {
         return 44L;
@@ -316,7 +317,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code post_recv} in bytes.
+     * Returns the offset of {@code post_recv} in bytes.
      */
     public static long post_recv$offset() {
         return 48L;
@@ -337,7 +338,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code mutex} in bytes.
+     * Returns the offset of {@code mutex} in bytes.
      */
     public static long mutex$offset() {
         return 56L;
@@ -358,7 +359,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code cond} in bytes.
+     * Returns the offset of {@code cond} in bytes.
      */
     public static long cond$offset() {
         return cond$OFFSET;
@@ -379,7 +380,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code events_completed} in bytes.
+     * Returns the offset of {@code events_completed} in bytes.
      */
     public static long events_completed$offset() {
         return events_completed$OFFSET;
@@ -400,7 +401,7 @@ public final class ibv_wq {
     }
 
     /**
-     * The offset of {@code comp_mask} in bytes.
+     * Returns the offset of {@code comp_mask} in bytes.
      */
     public static long comp_mask$offset() {
         return comp_mask$OFFSET;
@@ -428,15 +429,15 @@ public final class ibv_wq {
     }
 
     /**
-     * What {@code post_recv} points to: {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
+     * Function that {@code post_recv} points to: {@code int (*post_recv)(struct ibv_wq *current, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}.
      */
     public static final class post_recv {
         private post_recv() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -445,7 +446,7 @@ public final class ibv_wq {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment current,
                 MemorySegment recv_wr, MemorySegment bad_recv_wr) {
@@ -466,12 +467,12 @@ public final class ibv_wq {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment current, MemorySegment recv_wr, MemorySegment bad_recv_wr);
         }

@@ -21,7 +21,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct verbs_context}: 696 bytes (704 on aarch64), aligned to 8.
+ * The C type {@code struct verbs_context}: 696 bytes (704 on aarch64), aligned to 8.
  *
  * <pre>{@code
  *              struct verbs_context {
@@ -75,12 +75,12 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *              };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/verbs.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code infiniband/verbs.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  *
- * <p>New fields of it go before all others, and C reaches it from {@code context}, its last: where it
- * begins depends on the release. A segment here begins where the newest release's would; what an older
- * library's record does not have throws {@link UnsupportedOperationException}. Pointers that functions
- * here hand out and take are adjusted already.
+ * <p>The record grows at the front: C accesses it from its last member, {@code context}, and its start
+ * depends on the release. Segments start where the record of the newest release does. Accessors of
+ * fields that the record of an older library lacks throw {@link UnsupportedOperationException}.
+ * Functions of this package adjust pointers that they take and return.
  */
 public final class verbs_context {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 696L, 704L, 696L);
@@ -91,44 +91,44 @@ public final class verbs_context {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -136,7 +136,7 @@ public final class verbs_context {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -144,7 +144,7 @@ public final class verbs_context {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -152,7 +152,8 @@ public final class verbs_context {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -161,21 +162,23 @@ public final class verbs_context {
     }
 
     /**
-     * The record, from a pointer to where it begins by the wrapper library's headers; NULL stays NULL.
+     * Returns the record for a pointer from C code that was compiled with the headers of the wrapper
+     * library. NULL remains NULL.
      */
     public static MemorySegment fromC(MemorySegment pointer) {
         return FrontGrowth.fromC(pointer, Start.SHIFT, SIZE);
     }
 
     /**
-     * The pointer for C code of the wrapper library's headers; the opposite of {@code fromC}.
+     * Returns the pointer for C code that was compiled with the headers of the wrapper library; the
+     * inverse of {@code fromC}.
      */
     public static MemorySegment toC(MemorySegment segment) {
         return FrontGrowth.toC(segment, Start.SHIFT);
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("verbs_context", segment, layout(), "free_buf>6400 alloc_buf>6400 dm_export_dmabuf_fd>6200 reg_mr_ex>5900 dealloc_dmah>5900 alloc_dmah>5900 context@ibv_context context.ops@ibv_context_ops context.cmd_fd- context.async_fd- context.num_comp_vectors- context.mutex@pthread_mutex_t context.mutex.__data@__pthread_mutex_s context.mutex.__size\" context.mutex.__align-", EnumNames.NONE);
@@ -185,7 +188,7 @@ public final class verbs_context {
      * {@code void (*free_buf)(struct ibv_buf *buf)}, at byte 0.
      * Since rdma-core 64.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment free_buf(MemorySegment segment) {
         FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 0L);
@@ -195,7 +198,7 @@ public final class verbs_context {
     /**
      * Sets {@code free_buf}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void free_buf(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.free_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 0L);
@@ -203,7 +206,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code free_buf} in bytes.
+     * Returns the offset of {@code free_buf} in bytes.
      */
     public static long free_buf$offset() {
         return 0L;
@@ -213,7 +216,7 @@ public final class verbs_context {
      * {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}, at byte 8.
      * Since rdma-core 64.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment alloc_buf(MemorySegment segment) {
         FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 8L);
@@ -223,7 +226,7 @@ public final class verbs_context {
     /**
      * Sets {@code alloc_buf}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void alloc_buf(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.alloc_buf", 6400, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 8L);
@@ -231,7 +234,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code alloc_buf} in bytes.
+     * Returns the offset of {@code alloc_buf} in bytes.
      */
     public static long alloc_buf$offset() {
         return 8L;
@@ -241,7 +244,7 @@ public final class verbs_context {
      * {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)}, at byte 16.
      * Since rdma-core 62.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment dm_export_dmabuf_fd(MemorySegment segment) {
         FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 16L);
@@ -251,7 +254,7 @@ public final class verbs_context {
     /**
      * Sets {@code dm_export_dmabuf_fd}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void dm_export_dmabuf_fd(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.dm_export_dmabuf_fd", 6200, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 16L);
@@ -259,7 +262,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code dm_export_dmabuf_fd} in bytes.
+     * Returns the offset of {@code dm_export_dmabuf_fd} in bytes.
      */
     public static long dm_export_dmabuf_fd$offset() {
         return 16L;
@@ -269,7 +272,7 @@ public final class verbs_context {
      * {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}, at byte 24.
      * Since rdma-core 59.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment reg_mr_ex(MemorySegment segment) {
         FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 24L);
@@ -279,7 +282,7 @@ public final class verbs_context {
     /**
      * Sets {@code reg_mr_ex}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void reg_mr_ex(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.reg_mr_ex", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 24L);
@@ -287,7 +290,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code reg_mr_ex} in bytes.
+     * Returns the offset of {@code reg_mr_ex} in bytes.
      */
     public static long reg_mr_ex$offset() {
         return 24L;
@@ -297,7 +300,7 @@ public final class verbs_context {
      * {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)}, at byte 32.
      * Since rdma-core 59.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment dealloc_dmah(MemorySegment segment) {
         FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 32L);
@@ -307,7 +310,7 @@ public final class verbs_context {
     /**
      * Sets {@code dealloc_dmah}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void dealloc_dmah(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.dealloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 32L);
@@ -315,7 +318,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code dealloc_dmah} in bytes.
+     * Returns the offset of {@code dealloc_dmah} in bytes.
      */
     public static long dealloc_dmah$offset() {
         return 32L;
@@ -325,7 +328,7 @@ public final class verbs_context {
      * {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}, at byte 40.
      * Since rdma-core 59.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static MemorySegment alloc_dmah(MemorySegment segment) {
         FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 40L);
@@ -335,7 +338,7 @@ public final class verbs_context {
     /**
      * Sets {@code alloc_dmah}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void alloc_dmah(MemorySegment segment, MemorySegment value) {
         FrontGrowth.require("verbs_context.alloc_dmah", 5900, segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 360L), SIZE - 40L);
@@ -343,7 +346,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code alloc_dmah} in bytes.
+     * Returns the offset of {@code alloc_dmah} in bytes.
      */
     public static long alloc_dmah$offset() {
         return 40L;
@@ -364,7 +367,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code query_port} in bytes.
+     * Returns the offset of {@code query_port} in bytes.
      */
     public static long query_port$offset() {
         return 48L;
@@ -385,7 +388,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code advise_mr} in bytes.
+     * Returns the offset of {@code advise_mr} in bytes.
      */
     public static long advise_mr$offset() {
         return 56L;
@@ -406,7 +409,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code alloc_null_mr} in bytes.
+     * Returns the offset of {@code alloc_null_mr} in bytes.
      */
     public static long alloc_null_mr$offset() {
         return 64L;
@@ -427,7 +430,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code read_counters} in bytes.
+     * Returns the offset of {@code read_counters} in bytes.
      */
     public static long read_counters$offset() {
         return 72L;
@@ -448,7 +451,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code attach_counters_point_flow} in bytes.
+     * Returns the offset of {@code attach_counters_point_flow} in bytes.
      */
     public static long attach_counters_point_flow$offset() {
         return 80L;
@@ -469,7 +472,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_counters} in bytes.
+     * Returns the offset of {@code create_counters} in bytes.
      */
     public static long create_counters$offset() {
         return 88L;
@@ -490,7 +493,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code destroy_counters} in bytes.
+     * Returns the offset of {@code destroy_counters} in bytes.
      */
     public static long destroy_counters$offset() {
         return 96L;
@@ -511,7 +514,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code reg_dm_mr} in bytes.
+     * Returns the offset of {@code reg_dm_mr} in bytes.
      */
     public static long reg_dm_mr$offset() {
         return 104L;
@@ -532,7 +535,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code alloc_dm} in bytes.
+     * Returns the offset of {@code alloc_dm} in bytes.
      */
     public static long alloc_dm$offset() {
         return 112L;
@@ -553,7 +556,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code free_dm} in bytes.
+     * Returns the offset of {@code free_dm} in bytes.
      */
     public static long free_dm$offset() {
         return 120L;
@@ -574,7 +577,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code modify_flow_action_esp} in bytes.
+     * Returns the offset of {@code modify_flow_action_esp} in bytes.
      */
     public static long modify_flow_action_esp$offset() {
         return 128L;
@@ -595,7 +598,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code destroy_flow_action} in bytes.
+     * Returns the offset of {@code destroy_flow_action} in bytes.
      */
     public static long destroy_flow_action$offset() {
         return 136L;
@@ -616,7 +619,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_flow_action_esp} in bytes.
+     * Returns the offset of {@code create_flow_action_esp} in bytes.
      */
     public static long create_flow_action_esp$offset() {
         return 144L;
@@ -637,7 +640,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code modify_qp_rate_limit} in bytes.
+     * Returns the offset of {@code modify_qp_rate_limit} in bytes.
      */
     public static long modify_qp_rate_limit$offset() {
         return 152L;
@@ -658,7 +661,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code alloc_parent_domain} in bytes.
+     * Returns the offset of {@code alloc_parent_domain} in bytes.
      */
     public static long alloc_parent_domain$offset() {
         return 160L;
@@ -679,7 +682,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code dealloc_td} in bytes.
+     * Returns the offset of {@code dealloc_td} in bytes.
      */
     public static long dealloc_td$offset() {
         return 168L;
@@ -700,7 +703,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code alloc_td} in bytes.
+     * Returns the offset of {@code alloc_td} in bytes.
      */
     public static long alloc_td$offset() {
         return 176L;
@@ -721,7 +724,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code modify_cq} in bytes.
+     * Returns the offset of {@code modify_cq} in bytes.
      */
     public static long modify_cq$offset() {
         return 184L;
@@ -742,7 +745,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code post_srq_ops} in bytes.
+     * Returns the offset of {@code post_srq_ops} in bytes.
      */
     public static long post_srq_ops$offset() {
         return 192L;
@@ -763,7 +766,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code destroy_rwq_ind_table} in bytes.
+     * Returns the offset of {@code destroy_rwq_ind_table} in bytes.
      */
     public static long destroy_rwq_ind_table$offset() {
         return 200L;
@@ -784,7 +787,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_rwq_ind_table} in bytes.
+     * Returns the offset of {@code create_rwq_ind_table} in bytes.
      */
     public static long create_rwq_ind_table$offset() {
         return 208L;
@@ -805,7 +808,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code destroy_wq} in bytes.
+     * Returns the offset of {@code destroy_wq} in bytes.
      */
     public static long destroy_wq$offset() {
         return 216L;
@@ -826,7 +829,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code modify_wq} in bytes.
+     * Returns the offset of {@code modify_wq} in bytes.
      */
     public static long modify_wq$offset() {
         return 224L;
@@ -847,7 +850,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_wq} in bytes.
+     * Returns the offset of {@code create_wq} in bytes.
      */
     public static long create_wq$offset() {
         return 232L;
@@ -868,7 +871,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code query_rt_values} in bytes.
+     * Returns the offset of {@code query_rt_values} in bytes.
      */
     public static long query_rt_values$offset() {
         return 240L;
@@ -889,7 +892,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_cq_ex} in bytes.
+     * Returns the offset of {@code create_cq_ex} in bytes.
      */
     public static long create_cq_ex$offset() {
         return 248L;
@@ -910,7 +913,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code priv} in bytes.
+     * Returns the offset of {@code priv} in bytes.
      */
     public static long priv$offset() {
         return 256L;
@@ -931,7 +934,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code query_device_ex} in bytes.
+     * Returns the offset of {@code query_device_ex} in bytes.
      */
     public static long query_device_ex$offset() {
         return 264L;
@@ -952,7 +955,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code ibv_destroy_flow} in bytes.
+     * Returns the offset of {@code ibv_destroy_flow} in bytes.
      */
     public static long ibv_destroy_flow$offset() {
         return 272L;
@@ -973,7 +976,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code ABI_placeholder2} in bytes.
+     * Returns the offset of {@code ABI_placeholder2} in bytes.
      */
     public static long ABI_placeholder2$offset() {
         return 280L;
@@ -994,7 +997,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code ibv_create_flow} in bytes.
+     * Returns the offset of {@code ibv_create_flow} in bytes.
      */
     public static long ibv_create_flow$offset() {
         return 288L;
@@ -1015,7 +1018,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code ABI_placeholder1} in bytes.
+     * Returns the offset of {@code ABI_placeholder1} in bytes.
      */
     public static long ABI_placeholder1$offset() {
         return 296L;
@@ -1036,7 +1039,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code open_qp} in bytes.
+     * Returns the offset of {@code open_qp} in bytes.
      */
     public static long open_qp$offset() {
         return 304L;
@@ -1057,7 +1060,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_qp_ex} in bytes.
+     * Returns the offset of {@code create_qp_ex} in bytes.
      */
     public static long create_qp_ex$offset() {
         return 312L;
@@ -1078,7 +1081,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code get_srq_num} in bytes.
+     * Returns the offset of {@code get_srq_num} in bytes.
      */
     public static long get_srq_num$offset() {
         return 320L;
@@ -1099,7 +1102,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code create_srq_ex} in bytes.
+     * Returns the offset of {@code create_srq_ex} in bytes.
      */
     public static long create_srq_ex$offset() {
         return 328L;
@@ -1120,7 +1123,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code open_xrcd} in bytes.
+     * Returns the offset of {@code open_xrcd} in bytes.
      */
     public static long open_xrcd$offset() {
         return 336L;
@@ -1141,7 +1144,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code close_xrcd} in bytes.
+     * Returns the offset of {@code close_xrcd} in bytes.
      */
     public static long close_xrcd$offset() {
         return 344L;
@@ -1162,7 +1165,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code _ABI_placeholder3} in bytes.
+     * Returns the offset of {@code _ABI_placeholder3} in bytes.
      */
     public static long _ABI_placeholder3$offset() {
         return 352L;
@@ -1183,7 +1186,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code sz} in bytes.
+     * Returns the offset of {@code sz} in bytes.
      */
     public static long sz$offset() {
         return 360L;
@@ -1204,7 +1207,7 @@ public final class verbs_context {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 368L;
@@ -1273,15 +1276,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code free_buf} points to: {@code void (*free_buf)(struct ibv_buf *buf)}.
+     * Function that {@code free_buf} points to: {@code void (*free_buf)(struct ibv_buf *buf)}.
      */
     public static final class free_buf {
         private free_buf() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1290,7 +1293,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer, MemorySegment buf) {
             try {
@@ -1309,12 +1312,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply(MemorySegment buf);
         }
@@ -1328,15 +1331,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code alloc_buf} points to: {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}.
+     * Function that {@code alloc_buf} points to: {@code void *(*alloc_buf)(struct ibv_pd *pd, size_t size, struct ibv_buf **buf)}.
      */
     public static final class alloc_buf {
         private alloc_buf() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1345,7 +1348,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd, long size,
                 MemorySegment buf) {
@@ -1366,12 +1369,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment pd, long size, MemorySegment buf);
         }
@@ -1385,15 +1388,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code dm_export_dmabuf_fd} points to: {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)}.
+     * Function that {@code dm_export_dmabuf_fd} points to: {@code int (*dm_export_dmabuf_fd)(struct ibv_dm *dm)}.
      */
     public static final class dm_export_dmabuf_fd {
         private dm_export_dmabuf_fd() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1402,7 +1405,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dm) {
             try {
@@ -1421,12 +1424,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment dm);
         }
@@ -1440,15 +1443,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code reg_mr_ex} points to: {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}.
+     * Function that {@code reg_mr_ex} points to: {@code struct ibv_mr *(*reg_mr_ex)(struct ibv_pd *pd, struct ibv_mr_init_attr *mr_init_attr)}.
      */
     public static final class reg_mr_ex {
         private reg_mr_ex() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1457,7 +1460,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
                 MemorySegment mr_init_attr) {
@@ -1478,12 +1481,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment pd, MemorySegment mr_init_attr);
         }
@@ -1497,15 +1500,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code dealloc_dmah} points to: {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)}.
+     * Function that {@code dealloc_dmah} points to: {@code int (*dealloc_dmah)(struct ibv_dmah *dmah)}.
      */
     public static final class dealloc_dmah {
         private dealloc_dmah() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1514,7 +1517,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dmah) {
             try {
@@ -1533,12 +1536,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment dmah);
         }
@@ -1552,15 +1555,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code alloc_dmah} points to: {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}.
+     * Function that {@code alloc_dmah} points to: {@code struct ibv_dmah *(*alloc_dmah)(struct ibv_context *context, struct ibv_dmah_init_attr *attr)}.
      */
     public static final class alloc_dmah {
         private alloc_dmah() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1569,7 +1572,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -1590,12 +1593,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment attr);
         }
@@ -1609,15 +1612,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code query_port} points to: {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}.
+     * Function that {@code query_port} points to: {@code int (*query_port)(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr, size_t port_attr_len)}.
      */
     public static final class query_port {
         private query_port() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1626,7 +1629,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, int port_num,
                 MemorySegment port_attr, long port_attr_len) {
@@ -1647,12 +1650,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment context, int port_num, MemorySegment port_attr,
                     long port_attr_len);
@@ -1667,15 +1670,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code advise_mr} points to: {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}.
+     * Function that {@code advise_mr} points to: {@code int (*advise_mr)(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sges)}.
      */
     public static final class advise_mr {
         private advise_mr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1684,7 +1687,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment pd, int advice, int flags,
                 MemorySegment sg_list, int num_sges) {
@@ -1705,12 +1708,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment pd, int advice, int flags, MemorySegment sg_list, int num_sges);
         }
@@ -1724,15 +1727,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code alloc_null_mr} points to: {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}.
+     * Function that {@code alloc_null_mr} points to: {@code struct ibv_mr *(*alloc_null_mr)(struct ibv_pd *pd)}.
      */
     public static final class alloc_null_mr {
         private alloc_null_mr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1741,7 +1744,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd) {
             try {
@@ -1760,12 +1763,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment pd);
         }
@@ -1779,15 +1782,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code read_counters} points to: {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}.
+     * Function that {@code read_counters} points to: {@code int (*read_counters)(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}.
      */
     public static final class read_counters {
         private read_counters() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1796,7 +1799,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters,
                 MemorySegment counters_value, int ncounters, int flags) {
@@ -1817,12 +1820,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment counters, MemorySegment counters_value, int ncounters,
                     int flags);
@@ -1837,15 +1840,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code attach_counters_point_flow} points to: {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}.
+     * Function that {@code attach_counters_point_flow} points to: {@code int (*attach_counters_point_flow)(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}.
      */
     public static final class attach_counters_point_flow {
         private attach_counters_point_flow() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1854,7 +1857,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters, MemorySegment attr,
                 MemorySegment flow) {
@@ -1875,12 +1878,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment counters, MemorySegment attr, MemorySegment flow);
         }
@@ -1894,15 +1897,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_counters} points to: {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}.
+     * Function that {@code create_counters} points to: {@code struct ibv_counters *(*create_counters)(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}.
      */
     public static final class create_counters {
         private create_counters() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1911,7 +1914,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -1932,12 +1935,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment init_attr);
         }
@@ -1951,15 +1954,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code destroy_counters} points to: {@code int (*destroy_counters)(struct ibv_counters *counters)}.
+     * Function that {@code destroy_counters} points to: {@code int (*destroy_counters)(struct ibv_counters *counters)}.
      */
     public static final class destroy_counters {
         private destroy_counters() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -1968,7 +1971,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment counters) {
             try {
@@ -1987,12 +1990,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment counters);
         }
@@ -2006,15 +2009,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code reg_dm_mr} points to: {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}.
+     * Function that {@code reg_dm_mr} points to: {@code struct ibv_mr *(*reg_dm_mr)(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}.
      */
     public static final class reg_dm_mr {
         private reg_dm_mr() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2023,7 +2026,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment pd,
                 MemorySegment dm, long dm_offset, long length, int access) {
@@ -2044,12 +2047,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment pd, MemorySegment dm, long dm_offset, long length,
                     int access);
@@ -2064,15 +2067,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code alloc_dm} points to: {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}.
+     * Function that {@code alloc_dm} points to: {@code struct ibv_dm *(*alloc_dm)(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}.
      */
     public static final class alloc_dm {
         private alloc_dm() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2081,7 +2084,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2102,12 +2105,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment attr);
         }
@@ -2121,15 +2124,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code free_dm} points to: {@code int (*free_dm)(struct ibv_dm *dm)}.
+     * Function that {@code free_dm} points to: {@code int (*free_dm)(struct ibv_dm *dm)}.
      */
     public static final class free_dm {
         private free_dm() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2138,7 +2141,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment dm) {
             try {
@@ -2157,12 +2160,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment dm);
         }
@@ -2176,15 +2179,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code modify_flow_action_esp} points to: {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}.
+     * Function that {@code modify_flow_action_esp} points to: {@code int (*modify_flow_action_esp)(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *attr)}.
      */
     public static final class modify_flow_action_esp {
         private modify_flow_action_esp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2193,7 +2196,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment action, MemorySegment attr) {
             try {
@@ -2212,12 +2215,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment action, MemorySegment attr);
         }
@@ -2231,15 +2234,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code destroy_flow_action} points to: {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}.
+     * Function that {@code destroy_flow_action} points to: {@code int (*destroy_flow_action)(struct ibv_flow_action *action)}.
      */
     public static final class destroy_flow_action {
         private destroy_flow_action() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2248,7 +2251,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment action) {
             try {
@@ -2267,12 +2270,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment action);
         }
@@ -2286,15 +2289,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_flow_action_esp} points to: {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}.
+     * Function that {@code create_flow_action_esp} points to: {@code struct ibv_flow_action *(*create_flow_action_esp)(struct ibv_context *context, struct ibv_flow_action_esp_attr *attr)}.
      */
     public static final class create_flow_action_esp {
         private create_flow_action_esp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2303,7 +2306,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2324,12 +2327,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment attr);
         }
@@ -2343,15 +2346,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code modify_qp_rate_limit} points to: {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}.
+     * Function that {@code modify_qp_rate_limit} points to: {@code int (*modify_qp_rate_limit)(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}.
      */
     public static final class modify_qp_rate_limit {
         private modify_qp_rate_limit() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2360,7 +2363,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment qp, MemorySegment attr) {
             try {
@@ -2379,12 +2382,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment qp, MemorySegment attr);
         }
@@ -2398,15 +2401,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code alloc_parent_domain} points to: {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}.
+     * Function that {@code alloc_parent_domain} points to: {@code struct ibv_pd *(*alloc_parent_domain)(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}.
      */
     public static final class alloc_parent_domain {
         private alloc_parent_domain() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2415,7 +2418,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -2436,12 +2439,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment attr);
         }
@@ -2455,15 +2458,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code dealloc_td} points to: {@code int (*dealloc_td)(struct ibv_td *td)}.
+     * Function that {@code dealloc_td} points to: {@code int (*dealloc_td)(struct ibv_td *td)}.
      */
     public static final class dealloc_td {
         private dealloc_td() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2472,7 +2475,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment td) {
             try {
@@ -2491,12 +2494,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment td);
         }
@@ -2510,15 +2513,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code alloc_td} points to: {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}.
+     * Function that {@code alloc_td} points to: {@code struct ibv_td *(*alloc_td)(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}.
      */
     public static final class alloc_td {
         private alloc_td() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2527,7 +2530,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -2548,12 +2551,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment init_attr);
         }
@@ -2567,15 +2570,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code modify_cq} points to: {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}.
+     * Function that {@code modify_cq} points to: {@code int (*modify_cq)(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}.
      */
     public static final class modify_cq {
         private modify_cq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2584,7 +2587,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment cq, MemorySegment attr) {
             try {
@@ -2603,12 +2606,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment cq, MemorySegment attr);
         }
@@ -2622,15 +2625,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code post_srq_ops} points to: {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}.
+     * Function that {@code post_srq_ops} points to: {@code int (*post_srq_ops)(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}.
      */
     public static final class post_srq_ops {
         private post_srq_ops() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2639,7 +2642,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment op,
                 MemorySegment bad_op) {
@@ -2660,12 +2663,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment srq, MemorySegment op, MemorySegment bad_op);
         }
@@ -2679,15 +2682,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code destroy_rwq_ind_table} points to: {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}.
+     * Function that {@code destroy_rwq_ind_table} points to: {@code int (*destroy_rwq_ind_table)(struct ibv_rwq_ind_table *rwq_ind_table)}.
      */
     public static final class destroy_rwq_ind_table {
         private destroy_rwq_ind_table() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2696,7 +2699,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment rwq_ind_table) {
             try {
@@ -2715,12 +2718,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment rwq_ind_table);
         }
@@ -2734,15 +2737,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_rwq_ind_table} points to: {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}.
+     * Function that {@code create_rwq_ind_table} points to: {@code struct ibv_rwq_ind_table *(*create_rwq_ind_table)(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}.
      */
     public static final class create_rwq_ind_table {
         private create_rwq_ind_table() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2751,7 +2754,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -2772,12 +2775,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment init_attr);
         }
@@ -2791,15 +2794,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code destroy_wq} points to: {@code int (*destroy_wq)(struct ibv_wq *wq)}.
+     * Function that {@code destroy_wq} points to: {@code int (*destroy_wq)(struct ibv_wq *wq)}.
      */
     public static final class destroy_wq {
         private destroy_wq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2808,7 +2811,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment wq) {
             try {
@@ -2827,12 +2830,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment wq);
         }
@@ -2846,15 +2849,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code modify_wq} points to: {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}.
+     * Function that {@code modify_wq} points to: {@code int (*modify_wq)(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}.
      */
     public static final class modify_wq {
         private modify_wq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2863,7 +2866,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment wq, MemorySegment wq_attr) {
             try {
@@ -2882,12 +2885,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment wq, MemorySegment wq_attr);
         }
@@ -2901,15 +2904,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_wq} points to: {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}.
+     * Function that {@code create_wq} points to: {@code struct ibv_wq *(*create_wq)(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}.
      */
     public static final class create_wq {
         private create_wq() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2918,7 +2921,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment wq_init_attr) {
@@ -2939,12 +2942,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment wq_init_attr);
         }
@@ -2958,15 +2961,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code query_rt_values} points to: {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}.
+     * Function that {@code query_rt_values} points to: {@code int (*query_rt_values)(struct ibv_context *context, struct ibv_values_ex *values)}.
      */
     public static final class query_rt_values {
         private query_rt_values() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -2975,7 +2978,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment values) {
@@ -2995,12 +2998,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment context, MemorySegment values);
         }
@@ -3014,15 +3017,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_cq_ex} points to: {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}.
+     * Function that {@code create_cq_ex} points to: {@code struct ibv_cq_ex *(*create_cq_ex)(struct ibv_context *context, struct ibv_cq_init_attr_ex *init_attr)}.
      */
     public static final class create_cq_ex {
         private create_cq_ex() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3031,7 +3034,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment init_attr) {
@@ -3052,12 +3055,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment init_attr);
         }
@@ -3071,15 +3074,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code query_device_ex} points to: {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}.
+     * Function that {@code query_device_ex} points to: {@code int (*query_device_ex)(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr, size_t attr_size)}.
      */
     public static final class query_device_ex {
         private query_device_ex() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3088,7 +3091,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment context, MemorySegment input,
                 MemorySegment attr, long attr_size) {
@@ -3109,12 +3112,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment context, MemorySegment input, MemorySegment attr,
                     long attr_size);
@@ -3129,15 +3132,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code ibv_destroy_flow} points to: {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}.
+     * Function that {@code ibv_destroy_flow} points to: {@code int (*ibv_destroy_flow)(struct ibv_flow *flow)}.
      */
     public static final class ibv_destroy_flow {
         private ibv_destroy_flow() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3146,7 +3149,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment flow) {
             try {
@@ -3165,12 +3168,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment flow);
         }
@@ -3184,15 +3187,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code ABI_placeholder2} points to: {@code void (*ABI_placeholder2)(void)}.
+     * Function that {@code ABI_placeholder2} points to: {@code void (*ABI_placeholder2)(void)}.
      */
     public static final class ABI_placeholder2 {
         private ABI_placeholder2() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3201,7 +3204,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer) {
             try {
@@ -3220,12 +3223,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply();
         }
@@ -3239,15 +3242,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code ibv_create_flow} points to: {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}.
+     * Function that {@code ibv_create_flow} points to: {@code struct ibv_flow *(*ibv_create_flow)(struct ibv_qp *qp, struct ibv_flow_attr *flow_attr)}.
      */
     public static final class ibv_create_flow {
         private ibv_create_flow() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3256,7 +3259,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment qp,
                 MemorySegment flow_attr) {
@@ -3277,12 +3280,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment qp, MemorySegment flow_attr);
         }
@@ -3296,15 +3299,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code ABI_placeholder1} points to: {@code void (*ABI_placeholder1)(void)}.
+     * Function that {@code ABI_placeholder1} points to: {@code void (*ABI_placeholder1)(void)}.
      */
     public static final class ABI_placeholder1 {
         private ABI_placeholder1() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3313,7 +3316,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static void invoke(MemorySegment pointer) {
             try {
@@ -3332,12 +3335,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             void apply();
         }
@@ -3351,15 +3354,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code open_qp} points to: {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}.
+     * Function that {@code open_qp} points to: {@code struct ibv_qp *(*open_qp)(struct ibv_context *context, struct ibv_qp_open_attr *attr)}.
      */
     public static final class open_qp {
         private open_qp() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3368,7 +3371,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment attr) {
@@ -3389,12 +3392,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment attr);
         }
@@ -3408,15 +3411,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_qp_ex} points to: {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}.
+     * Function that {@code create_qp_ex} points to: {@code struct ibv_qp *(*create_qp_ex)(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}.
      */
     public static final class create_qp_ex {
         private create_qp_ex() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3425,7 +3428,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment qp_init_attr_ex) {
@@ -3446,12 +3449,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment qp_init_attr_ex);
         }
@@ -3465,15 +3468,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code get_srq_num} points to: {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}.
+     * Function that {@code get_srq_num} points to: {@code int (*get_srq_num)(struct ibv_srq *srq, uint32_t *srq_num)}.
      */
     public static final class get_srq_num {
         private get_srq_num() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3482,7 +3485,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment srq, MemorySegment srq_num) {
             try {
@@ -3501,12 +3504,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment srq, MemorySegment srq_num);
         }
@@ -3520,15 +3523,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code create_srq_ex} points to: {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}.
+     * Function that {@code create_srq_ex} points to: {@code struct ibv_srq *(*create_srq_ex)(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}.
      */
     public static final class create_srq_ex {
         private create_srq_ex() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3537,7 +3540,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment srq_init_attr_ex) {
@@ -3558,12 +3561,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment srq_init_attr_ex);
         }
@@ -3577,15 +3580,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code open_xrcd} points to: {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}.
+     * Function that {@code open_xrcd} points to: {@code struct ibv_xrcd *(*open_xrcd)(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}.
      */
     public static final class open_xrcd {
         private open_xrcd() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3594,7 +3597,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static MemorySegment invoke(MemorySegment pointer, MemorySegment context,
                 MemorySegment xrcd_init_attr) {
@@ -3615,12 +3618,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             MemorySegment apply(MemorySegment context, MemorySegment xrcd_init_attr);
         }
@@ -3634,15 +3637,15 @@ public final class verbs_context {
     }
 
     /**
-     * What {@code close_xrcd} points to: {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}.
+     * Function that {@code close_xrcd} points to: {@code int (*close_xrcd)(struct ibv_xrcd *xrcd)}.
      */
     public static final class close_xrcd {
         private close_xrcd() {
         }
 
         /**
-         * A pointer that C may call until the arena closes, and not later. What the function throws goes to the
-         * thread's uncaught exception handler, and C gets zero.
+         * Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the
+         * function throws are passed to the uncaught exception handler of the thread, and C gets zero.
          */
         public static MemorySegment allocate(Function function, Arena arena) {
             return Linking.upcall(Linking.target(MethodHandles.lookup(), "upcall", Function.class, descriptor()).bindTo(Objects.requireNonNull(function)), descriptor(), arena);
@@ -3651,7 +3654,7 @@ public final class verbs_context {
         /**
          * Calls the function that {@code pointer} points to.
          *
-         * @throws IllegalArgumentException for NULL, which a member holds that nobody has set
+         * @throws IllegalArgumentException if the pointer is NULL, as in a member that has not been set
          */
         public static int invoke(MemorySegment pointer, MemorySegment xrcd) {
             try {
@@ -3670,12 +3673,12 @@ public final class verbs_context {
         }
 
         /**
-         * What C calls.
+         * The function that C calls.
          */
         @FunctionalInterface
         public interface Function {
             /**
-             * Called by C, on a thread of C's choice.
+             * Called by C, on any thread.
              */
             int apply(MemorySegment xrcd);
         }

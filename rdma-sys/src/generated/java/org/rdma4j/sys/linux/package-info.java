@@ -1,5 +1,5 @@
 // Generated; do not edit. Change linux.toml and run: ./dev generate
 /**
- * C's declarations of linux/types.h, under their C names.
+ * Bindings of linux/types.h, with the names of C.
  */
 package org.rdma4j.sys.linux;

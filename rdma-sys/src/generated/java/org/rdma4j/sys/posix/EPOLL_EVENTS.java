@@ -4,7 +4,7 @@ package org.rdma4j.sys.posix;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum EPOLL_EVENTS}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum EPOLL_EVENTS}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code sys/epoll.h}.
  */
@@ -38,7 +38,7 @@ public final class EPOLL_EVENTS {
     public static final int EPOLLONESHOT = 0x40000000;
 
     /**
-     * Unsigned: {@code 2147483648}.
+     * As an unsigned number: {@code 2147483648}.
      */
     public static final int EPOLLET = 0x80000000;
 
@@ -46,7 +46,7 @@ public final class EPOLL_EVENTS {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

@@ -1139,13 +1139,13 @@ public final class Posix {
 
     /**
      * {@code unsigned int INADDR_BROADCAST}, declared in {@code netinet/in.h}.
-     * Unsigned: {@code 4294967295}.
+     * As an unsigned number: {@code 4294967295}.
      */
     public static final int INADDR_BROADCAST = 0xffffffff;
 
     /**
      * {@code unsigned int INADDR_NONE}, declared in {@code netinet/in.h}.
-     * Unsigned: {@code 4294967295}.
+     * As an unsigned number: {@code 4294967295}.
      */
     public static final int INADDR_NONE = 0xffffffff;
 
@@ -1156,13 +1156,13 @@ public final class Posix {
 
     /**
      * {@code unsigned int INADDR_UNSPEC_GROUP}, declared in {@code netinet/in.h}.
-     * Unsigned: {@code 3758096384}.
+     * As an unsigned number: {@code 3758096384}.
      */
     public static final int INADDR_UNSPEC_GROUP = 0xe0000000;
 
     /**
      * {@code unsigned int INADDR_ALLHOSTS_GROUP}, declared in {@code netinet/in.h}.
-     * Unsigned: {@code 3758096385}.
+     * As an unsigned number: {@code 3758096385}.
      */
     public static final int INADDR_ALLHOSTS_GROUP = 0xe0000001;
 
@@ -1311,9 +1311,9 @@ public final class Posix {
     /**
      * {@code int fcntl(int __fd, int __cmd, ...)}
      *
-     * <p>Declared in {@code fcntl.h}. The form without further arguments. See {@code fcntl(2)}.
+     * <p>Declared in {@code fcntl.h}. Without variable arguments. See {@code fcntl(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int fcntl(int __fd, int __cmd) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1330,10 +1330,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #fcntl(int, int)}, checked.
+     * Calls {@link #fcntl(int, int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int fcntlChecked(int __fd, int __cmd) {
         return Check.notMinusOne("fcntl", fcntl(__fd, __cmd));
@@ -1342,9 +1342,10 @@ public final class Posix {
     /**
      * {@code int fcntl(int __fd, int __cmd, ...)}
      *
-     * <p>Declared in {@code fcntl.h}. The form with {@code int}. See {@code fcntl(2)}.
+     * <p>Declared in {@code fcntl.h}. With variable arguments of the types {@code int}. See
+     * {@code fcntl(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int fcntl(int __fd, int __cmd, int arg2) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1361,10 +1362,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #fcntl(int, int, int)}, checked.
+     * Calls {@link #fcntl(int, int, int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int fcntlChecked(int __fd, int __cmd, int arg2) {
         return Check.notMinusOne("fcntl", fcntl(__fd, __cmd, arg2));
@@ -1375,7 +1376,7 @@ public final class Posix {
      *
      * <p>Declared in {@code unistd.h}. See {@code close(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int close(int __fd) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1392,10 +1393,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #close(int)}, checked.
+     * Calls {@link #close(int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int closeChecked(int __fd) {
         return Check.notMinusOne("close", close(__fd));
@@ -1404,10 +1405,10 @@ public final class Posix {
     /**
      * {@code ssize_t read(int __fd, void *__buf, size_t __nbytes)}
      *
-     * <p>Declared in {@code unistd.h}. May block; a virtual thread's carrier is pinned meanwhile. See
+     * <p>Declared in {@code unistd.h}. May block, which pins the carrier of a virtual thread. See
      * {@code read(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static long read(int __fd, MemorySegment __buf, long __nbytes) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1424,10 +1425,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #read(int, MemorySegment, long)}, checked.
+     * Calls {@link #read(int, MemorySegment, long)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static long readChecked(int __fd, MemorySegment __buf, long __nbytes) {
         return Check.notMinusOne("read", read(__fd, __buf, __nbytes));
@@ -1436,10 +1437,10 @@ public final class Posix {
     /**
      * {@code ssize_t write(int __fd, const void *__buf, size_t __n)}
      *
-     * <p>Declared in {@code unistd.h}. May block; a virtual thread's carrier is pinned meanwhile. See
+     * <p>Declared in {@code unistd.h}. May block, which pins the carrier of a virtual thread. See
      * {@code write(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static long write(int __fd, MemorySegment __buf, long __n) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1456,10 +1457,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #write(int, MemorySegment, long)}, checked.
+     * Calls {@link #write(int, MemorySegment, long)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static long writeChecked(int __fd, MemorySegment __buf, long __n) {
         return Check.notMinusOne("write", write(__fd, __buf, __n));
@@ -1483,10 +1484,10 @@ public final class Posix {
     /**
      * {@code int poll(struct pollfd *__fds, nfds_t __nfds, int __timeout)}
      *
-     * <p>Declared in {@code sys/poll.h}. May block; a virtual thread's carrier is pinned meanwhile. See
+     * <p>Declared in {@code sys/poll.h}. May block, which pins the carrier of a virtual thread. See
      * {@code poll(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int poll(MemorySegment __fds, long __nfds, int __timeout) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1503,10 +1504,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #poll(MemorySegment, long, int)}, checked.
+     * Calls {@link #poll(MemorySegment, long, int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int pollChecked(MemorySegment __fds, long __nfds, int __timeout) {
         return Check.notMinusOne("poll", poll(__fds, __nfds, __timeout));
@@ -1515,10 +1516,10 @@ public final class Posix {
     /**
      * {@code int epoll_create1(int __flags)}
      *
-     * <p>Declared in {@code sys/epoll.h}. Undone by {@link Posix#close close}. See
-     * {@code epoll_create1(2)}.
+     * <p>Declared in {@code sys/epoll.h}. The caller must release the result with
+     * {@link Posix#close close}. See {@code epoll_create1(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int epoll_create1(int __flags) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1535,10 +1536,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #epoll_create1(int)}, checked.
+     * Calls {@link #epoll_create1(int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int epoll_create1Checked(int __flags) {
         return Check.notMinusOne("epoll_create1", epoll_create1(__flags));
@@ -1549,7 +1550,7 @@ public final class Posix {
      *
      * <p>Declared in {@code sys/epoll.h}. See {@code epoll_ctl(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int epoll_ctl(int __epfd, int __op, int __fd, MemorySegment __event) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1566,10 +1567,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #epoll_ctl(int, int, int, MemorySegment)}, checked.
+     * Calls {@link #epoll_ctl(int, int, int, MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int epoll_ctlChecked(int __epfd, int __op, int __fd, MemorySegment __event) {
         return Check.notMinusOne("epoll_ctl", epoll_ctl(__epfd, __op, __fd, __event));
@@ -1578,10 +1579,10 @@ public final class Posix {
     /**
      * {@code int epoll_wait(int __epfd, struct epoll_event *__events, int __maxevents, int __timeout)}
      *
-     * <p>Declared in {@code sys/epoll.h}. May block; a virtual thread's carrier is pinned meanwhile. See
+     * <p>Declared in {@code sys/epoll.h}. May block, which pins the carrier of a virtual thread. See
      * {@code epoll_wait(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int epoll_wait(int __epfd, MemorySegment __events, int __maxevents,
             int __timeout) {
@@ -1599,10 +1600,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #epoll_wait(int, MemorySegment, int, int)}, checked.
+     * Calls {@link #epoll_wait(int, MemorySegment, int, int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int epoll_waitChecked(int __epfd, MemorySegment __events, int __maxevents,
             int __timeout) {
@@ -1612,9 +1613,10 @@ public final class Posix {
     /**
      * {@code int eventfd(unsigned int __count, int __flags)}
      *
-     * <p>Declared in {@code sys/eventfd.h}. Undone by {@link Posix#close close}. See {@code eventfd(2)}.
+     * <p>Declared in {@code sys/eventfd.h}. The caller must release the result with
+     * {@link Posix#close close}. See {@code eventfd(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int eventfd(int __count, int __flags) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1631,10 +1633,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #eventfd(int, int)}, checked.
+     * Calls {@link #eventfd(int, int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int eventfdChecked(int __count, int __flags) {
         return Check.notMinusOne("eventfd", eventfd(__count, __flags));
@@ -1643,9 +1645,10 @@ public final class Posix {
     /**
      * {@code void *mmap(void *__addr, size_t __len, int __prot, int __flags, int __fd, __off_t __offset)}
      *
-     * <p>Declared in {@code sys/mman.h}. Undone by {@link Posix#munmap munmap}. See {@code mmap(2)}.
+     * <p>Declared in {@code sys/mman.h}. The caller must release the result with
+     * {@link Posix#munmap munmap}. See {@code mmap(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment mmap(MemorySegment __addr, long __len, int __prot, int __flags,
             int __fd, long __offset) {
@@ -1663,10 +1666,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #mmap(MemorySegment, long, int, int, int, long)}, checked.
+     * Calls {@link #mmap(MemorySegment, long, int, int, int, long)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static MemorySegment mmapChecked(MemorySegment __addr, long __len, int __prot,
             int __flags, int __fd, long __offset) {
@@ -1678,7 +1681,7 @@ public final class Posix {
      *
      * <p>Declared in {@code sys/mman.h}. See {@code munmap(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int munmap(MemorySegment __addr, long __len) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1695,10 +1698,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #munmap(MemorySegment, long)}, checked.
+     * Calls {@link #munmap(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int munmapChecked(MemorySegment __addr, long __len) {
         return Check.notMinusOne("munmap", munmap(__addr, __len));
@@ -1709,7 +1712,7 @@ public final class Posix {
      *
      * <p>Declared in {@code sys/mman.h}. See {@code madvise(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int madvise(MemorySegment __addr, long __len, int __advice) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1726,10 +1729,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #madvise(MemorySegment, long, int)}, checked.
+     * Calls {@link #madvise(MemorySegment, long, int)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int madviseChecked(MemorySegment __addr, long __len, int __advice) {
         return Check.notMinusOne("madvise", madvise(__addr, __len, __advice));
@@ -1740,7 +1743,7 @@ public final class Posix {
      *
      * <p>Declared in {@code sys/mman.h}. See {@code mlock(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int mlock(MemorySegment __addr, long __len) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1757,10 +1760,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #mlock(MemorySegment, long)}, checked.
+     * Calls {@link #mlock(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int mlockChecked(MemorySegment __addr, long __len) {
         return Check.notMinusOne("mlock", mlock(__addr, __len));
@@ -1771,7 +1774,7 @@ public final class Posix {
      *
      * <p>Declared in {@code sys/mman.h}. See {@code munlock(2)}.
      *
-     * @return -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int munlock(MemorySegment __addr, long __len) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1788,10 +1791,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #munlock(MemorySegment, long)}, checked.
+     * Calls {@link #munlock(MemorySegment, long)}, and throws an exception on failure.
      *
-     * @return what that returns
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @return the result
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int munlockChecked(MemorySegment __addr, long __len) {
         return Check.notMinusOne("munlock", munlock(__addr, __len));
@@ -1802,7 +1805,7 @@ public final class Posix {
      *
      * <p>Declared in {@code arpa/inet.h}. See {@code inet_pton(3)}.
      *
-     * @return 1; 0 if the text is not an address; -1 on failure, with the reason in
+     * @return 1; 0 if the text is not an address; -1 on failure; the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int inet_pton(int __af, MemorySegment __cp, MemorySegment __buf) {
@@ -1820,10 +1823,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #inet_pton(int, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #inet_pton(int, MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 1; 0 if the text is not an address
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int inet_ptonChecked(int __af, MemorySegment __cp, MemorySegment __buf) {
         return Check.notMinusOne("inet_pton", inet_pton(__af, __cp, __buf));
@@ -1835,7 +1838,7 @@ public final class Posix {
      * <p>Declared in {@code arpa/inet.h}. The result belongs to the caller: the result is the buffer
      * given. See {@code inet_ntop(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment inet_ntop(int __af, MemorySegment __cp, MemorySegment __buf,
             int __len) {
@@ -1853,7 +1856,7 @@ public final class Posix {
     }
 
     /**
-     * The text that {@code inet_ntop} returns; {@code null} for NULL.
+     * Returns the result of {@code inet_ntop} as a string, or {@code null} for NULL.
      */
     public static String inet_ntopString(int __af, MemorySegment __cp, MemorySegment __buf,
             int __len) {
@@ -1861,10 +1864,11 @@ public final class Posix {
     }
 
     /**
-     * {@link #inet_ntop(int, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #inet_ntop(int, MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment inet_ntopChecked(int __af, MemorySegment __cp, MemorySegment __buf,
             int __len) {
@@ -1874,10 +1878,11 @@ public final class Posix {
     /**
      * {@code int getaddrinfo(const char *__restrict __name, const char *__restrict __service, const struct addrinfo *__restrict __req, struct addrinfo **__restrict __pai)}
      *
-     * <p>Declared in {@code netdb.h}. Undone by {@link Posix#freeaddrinfo freeaddrinfo}. May block; a
-     * virtual thread's carrier is pinned meanwhile. See {@code getaddrinfo(3)}.
+     * <p>Declared in {@code netdb.h}. The caller must release the result with
+     * {@link Posix#freeaddrinfo freeaddrinfo}. May block, which pins the carrier of a virtual thread. See
+     * {@code getaddrinfo(3)}.
      *
-     * @return 0, or an {@code EAI_} code; where that is {@code EAI_SYSTEM}, with the reason in
+     * @return 0 on success, otherwise an {@code EAI_} code; for {@code EAI_SYSTEM}, the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int getaddrinfo(MemorySegment __name, MemorySegment __service,
@@ -1896,9 +1901,10 @@ public final class Posix {
     }
 
     /**
-     * {@link #getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, and throws
+     * an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void getaddrinfoChecked(MemorySegment __name, MemorySegment __service,
             MemorySegment __req, MemorySegment __pai) {
@@ -1933,16 +1939,17 @@ public final class Posix {
     }
 
     /**
-     * The text that {@code gai_strerror} returns; {@code null} for NULL.
+     * Returns the result of {@code gai_strerror} as a string, or {@code null} for NULL.
      */
     public static String gai_strerrorString(int __ecode) {
         return CStrings.string(gai_strerror(__ecode));
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -1950,10 +1957,10 @@ public final class Posix {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

@@ -10,7 +10,7 @@ import org.rdma4j.sys.runtime.checking.Target;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The handles of {@link Posix}'s functions; each is linked at its first call.
+ * Method handles of the functions of {@link Posix}. Each is linked by the first call.
  */
 final class PosixHandles {
     static final Library LIBRARY = Library.of("c", "libc.so.6");

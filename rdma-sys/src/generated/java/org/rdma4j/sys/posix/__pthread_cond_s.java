@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct __pthread_cond_s}: 48 bytes, aligned to 8.
+ * The C type {@code struct __pthread_cond_s}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct __pthread_cond_s {
@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code bits/thread-shared-types.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code bits/thread-shared-types.h}; numbers are offsets in bytes.
  */
 public final class __pthread_cond_s {
     private static final long SIZE = 48L;
@@ -36,44 +36,44 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -81,7 +81,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -89,7 +89,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -97,7 +97,8 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -106,7 +107,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("__pthread_cond_s", segment, layout(), "__wseq@__atomic_wide_counter __g1_start@__atomic_wide_counter", EnumNames.NONE);
@@ -127,7 +128,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __wseq} in bytes.
+     * Returns the offset of {@code __wseq} in bytes.
      */
     public static long __wseq$offset() {
         return 0L;
@@ -148,7 +149,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __g1_start} in bytes.
+     * Returns the offset of {@code __g1_start} in bytes.
      */
     public static long __g1_start$offset() {
         return 8L;
@@ -169,7 +170,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * An element of {@code unsigned int __g_refs[2]}.
+     * Returns an element of {@code unsigned int __g_refs[2]}.
      */
     public static int __g_refs(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 16L + Objects.checkIndex(index, 2L) * 4L);
@@ -183,7 +184,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __g_refs} in bytes.
+     * Returns the offset of {@code __g_refs} in bytes.
      */
     public static long __g_refs$offset() {
         return 16L;
@@ -204,7 +205,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * An element of {@code unsigned int __g_size[2]}.
+     * Returns an element of {@code unsigned int __g_size[2]}.
      */
     public static int __g_size(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 24L + Objects.checkIndex(index, 2L) * 4L);
@@ -218,7 +219,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __g_size} in bytes.
+     * Returns the offset of {@code __g_size} in bytes.
      */
     public static long __g_size$offset() {
         return 24L;
@@ -239,7 +240,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __g1_orig_size} in bytes.
+     * Returns the offset of {@code __g1_orig_size} in bytes.
      */
     public static long __g1_orig_size$offset() {
         return 32L;
@@ -260,7 +261,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __wrefs} in bytes.
+     * Returns the offset of {@code __wrefs} in bytes.
      */
     public static long __wrefs$offset() {
         return 36L;
@@ -281,7 +282,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * An element of {@code unsigned int __g_signals[2]}.
+     * Returns an element of {@code unsigned int __g_signals[2]}.
      */
     public static int __g_signals(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L + Objects.checkIndex(index, 2L) * 4L);
@@ -295,7 +296,7 @@ public final class __pthread_cond_s {
     }
 
     /**
-     * The offset of {@code __g_signals} in bytes.
+     * Returns the offset of {@code __g_signals} in bytes.
      */
     public static long __g_signals$offset() {
         return 40L;

@@ -2,7 +2,7 @@
 package org.rdma4j.sys.posix;
 
 /**
- * C's {@code enum __socket_type}, in C an {@code unsigned int}.
+ * The C type {@code enum __socket_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code bits/socket_type.h}.
  */
@@ -29,7 +29,7 @@ public final class __socket_type {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

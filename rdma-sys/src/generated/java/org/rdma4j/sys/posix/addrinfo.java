@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct addrinfo}: 48 bytes, aligned to 8.
+ * The C type {@code struct addrinfo}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct addrinfo {
@@ -28,7 +28,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code netdb.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code netdb.h}; numbers are offsets in bytes.
  */
 public final class addrinfo {
     private static final long SIZE = 48L;
@@ -37,44 +37,44 @@ public final class addrinfo {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -82,7 +82,7 @@ public final class addrinfo {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -90,7 +90,7 @@ public final class addrinfo {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -98,7 +98,8 @@ public final class addrinfo {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -107,7 +108,7 @@ public final class addrinfo {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("addrinfo", segment, layout(), "ai_flags- ai_family- ai_socktype- ai_protocol-", EnumNames.NONE);
@@ -128,7 +129,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_flags} in bytes.
+     * Returns the offset of {@code ai_flags} in bytes.
      */
     public static long ai_flags$offset() {
         return 0L;
@@ -149,7 +150,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_family} in bytes.
+     * Returns the offset of {@code ai_family} in bytes.
      */
     public static long ai_family$offset() {
         return 4L;
@@ -170,7 +171,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_socktype} in bytes.
+     * Returns the offset of {@code ai_socktype} in bytes.
      */
     public static long ai_socktype$offset() {
         return 8L;
@@ -191,7 +192,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_protocol} in bytes.
+     * Returns the offset of {@code ai_protocol} in bytes.
      */
     public static long ai_protocol$offset() {
         return 12L;
@@ -212,7 +213,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_addrlen} in bytes.
+     * Returns the offset of {@code ai_addrlen} in bytes.
      */
     public static long ai_addrlen$offset() {
         return 16L;
@@ -233,7 +234,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_addr} in bytes.
+     * Returns the offset of {@code ai_addr} in bytes.
      */
     public static long ai_addr$offset() {
         return 24L;
@@ -254,7 +255,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_canonname} in bytes.
+     * Returns the offset of {@code ai_canonname} in bytes.
      */
     public static long ai_canonname$offset() {
         return 32L;
@@ -275,7 +276,7 @@ public final class addrinfo {
     }
 
     /**
-     * The offset of {@code ai_next} in bytes.
+     * Returns the offset of {@code ai_next} in bytes.
      */
     public static long ai_next$offset() {
         return 40L;

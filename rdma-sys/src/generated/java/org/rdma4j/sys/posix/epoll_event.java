@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct epoll_event}: 12 bytes (16 on aarch64 and riscv64), aligned to 1 (8 on aarch64 and riscv64).
+ * The C type {@code struct epoll_event}: 12 bytes (16 on aarch64 and riscv64), aligned to 1 (8 on aarch64 and riscv64).
  *
  * <pre>{@code
  *           struct epoll_event {
@@ -22,7 +22,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *           };
  * }</pre>
  *
- * <p>Declared in {@code sys/epoll.h}; the numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
+ * <p>Declared in {@code sys/epoll.h}; numbers are offsets in bytes, on x86_64, aarch64 and riscv64 where they differ.
  */
 public final class epoll_event {
     private static final long SIZE = Target.choose("amd64 aarch64 riscv64", 12L, 16L, 16L);
@@ -35,44 +35,44 @@ public final class epoll_event {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, ALIGNMENT);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), ALIGNMENT);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class epoll_event {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class epoll_event {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class epoll_event {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class epoll_event {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("epoll_event", segment, layout(), "data@epoll_data data.fd-", EnumNames.NONE);
@@ -126,7 +127,7 @@ public final class epoll_event {
     }
 
     /**
-     * The offset of {@code events} in bytes.
+     * Returns the offset of {@code events} in bytes.
      */
     public static long events$offset() {
         return 0L;
@@ -147,7 +148,7 @@ public final class epoll_event {
     }
 
     /**
-     * The offset of {@code data} in bytes.
+     * Returns the offset of {@code data} in bytes.
      */
     public static long data$offset() {
         return data$OFFSET;

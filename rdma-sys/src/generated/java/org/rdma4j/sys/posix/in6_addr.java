@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct in6_addr}: 16 bytes, aligned to 4.
+ * The C type {@code struct in6_addr}: 16 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct in6_addr {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code netinet/in.h}; numbers are offsets in bytes.
  */
 public final class in6_addr {
     private static final long SIZE = 16L;
@@ -35,44 +35,44 @@ public final class in6_addr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class in6_addr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class in6_addr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class in6_addr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class in6_addr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("in6_addr", segment, layout(), "", EnumNames.NONE);
@@ -126,7 +127,7 @@ public final class in6_addr {
     }
 
     /**
-     * The offset of {@code __in6_u} in bytes.
+     * Returns the offset of {@code __in6_u} in bytes.
      */
     public static long __in6_u$offset() {
         return 0L;
@@ -147,7 +148,7 @@ public final class in6_addr {
     }
 
     /**
-     * An element of {@code uint8_t __in6_u.__u6_addr8[16]}.
+     * Returns an element of {@code uint8_t __in6_u.__u6_addr8[16]}.
      */
     public static int __in6_u___u6_addr8(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L)));
@@ -156,14 +157,14 @@ public final class in6_addr {
     /**
      * Sets an element of {@code __in6_u.__u6_addr8}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void __in6_u___u6_addr8(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code __in6_u.__u6_addr8} in bytes.
+     * Returns the offset of {@code __in6_u.__u6_addr8} in bytes.
      */
     public static long __in6_u___u6_addr8$offset() {
         return 0L;
@@ -184,7 +185,7 @@ public final class in6_addr {
     }
 
     /**
-     * An element of {@code uint16_t __in6_u.__u6_addr16[8]}.
+     * Returns an element of {@code uint16_t __in6_u.__u6_addr16[8]}.
      */
     public static int __in6_u___u6_addr16(MemorySegment segment, long index) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L));
@@ -193,14 +194,14 @@ public final class in6_addr {
     /**
      * Sets an element of {@code __in6_u.__u6_addr16}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void __in6_u___u6_addr16(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L + Objects.checkIndex(index, 8L) * 2L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code __in6_u.__u6_addr16} in bytes.
+     * Returns the offset of {@code __in6_u.__u6_addr16} in bytes.
      */
     public static long __in6_u___u6_addr16$offset() {
         return 0L;
@@ -221,7 +222,7 @@ public final class in6_addr {
     }
 
     /**
-     * An element of {@code uint32_t __in6_u.__u6_addr32[4]}.
+     * Returns an element of {@code uint32_t __in6_u.__u6_addr32[4]}.
      */
     public static int __in6_u___u6_addr32(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 0L + Objects.checkIndex(index, 4L) * 4L);
@@ -235,7 +236,7 @@ public final class in6_addr {
     }
 
     /**
-     * The offset of {@code __in6_u.__u6_addr32} in bytes.
+     * Returns the offset of {@code __in6_u.__u6_addr32} in bytes.
      */
     public static long __in6_u___u6_addr32$offset() {
         return 0L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code pthread_cond_t}: 48 bytes, aligned to 8.
+ * The C type {@code pthread_cond_t}: 48 bytes, aligned to 8.
  *
  * <pre>{@code
  *      pthread_cond_t {
@@ -24,7 +24,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code bits/pthreadtypes.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code bits/pthreadtypes.h}; numbers are offsets in bytes.
  */
 public final class pthread_cond_t {
     private static final long SIZE = 48L;
@@ -33,44 +33,44 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -78,7 +78,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -86,7 +86,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -94,7 +94,8 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -103,7 +104,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("pthread_cond_t", segment, layout(), "__data@__pthread_cond_s __data.__wseq@__atomic_wide_counter __data.__g1_start@__atomic_wide_counter __size\" __align-", EnumNames.NONE);
@@ -124,7 +125,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The offset of {@code __data} in bytes.
+     * Returns the offset of {@code __data} in bytes.
      */
     public static long __data$offset() {
         return 0L;
@@ -145,23 +146,23 @@ public final class pthread_cond_t {
     }
 
     /**
-     * {@code char __size[48]} as text, up to its first zero.
+     * Returns {@code char __size[48]} as a string, up to the first zero.
      */
     public static String __sizeString(MemorySegment segment) {
         return CStrings.get(segment, 0L, 48L);
     }
 
     /**
-     * Sets {@code __size} to the text and a zero.
+     * Sets {@code __size} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 48 bytes
+     * @throws IllegalArgumentException if they do not fit into 48 bytes
      */
     public static void __sizeString(MemorySegment segment, String value) {
         CStrings.set(segment, 0L, 48L, value);
     }
 
     /**
-     * An element of {@code char __size[48]}.
+     * Returns an element of {@code char __size[48]}.
      */
     public static byte __size(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 0L + Objects.checkIndex(index, 48L));
@@ -175,7 +176,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The offset of {@code __size} in bytes.
+     * Returns the offset of {@code __size} in bytes.
      */
     public static long __size$offset() {
         return 0L;
@@ -196,7 +197,7 @@ public final class pthread_cond_t {
     }
 
     /**
-     * The offset of {@code __align} in bytes.
+     * Returns the offset of {@code __align} in bytes.
      */
     public static long __align$offset() {
         return 0L;

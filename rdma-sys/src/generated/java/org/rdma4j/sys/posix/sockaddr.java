@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct sockaddr}: 16 bytes, aligned to 2.
+ * The C type {@code struct sockaddr}: 16 bytes, aligned to 2.
  *
  * <pre>{@code
  *      struct sockaddr {
@@ -24,7 +24,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code bits/socket.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code bits/socket.h}; numbers are offsets in bytes.
  */
 public final class sockaddr {
     private static final long SIZE = 16L;
@@ -33,44 +33,44 @@ public final class sockaddr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 2L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 2L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -78,7 +78,7 @@ public final class sockaddr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -86,7 +86,7 @@ public final class sockaddr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -94,7 +94,8 @@ public final class sockaddr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -103,7 +104,7 @@ public final class sockaddr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("sockaddr", segment, layout(), "sa_data\"", EnumNames.NONE);
@@ -119,14 +120,14 @@ public final class sockaddr {
     /**
      * Sets {@code sa_family}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sa_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code sa_family} in bytes.
+     * Returns the offset of {@code sa_family} in bytes.
      */
     public static long sa_family$offset() {
         return 0L;
@@ -147,23 +148,23 @@ public final class sockaddr {
     }
 
     /**
-     * {@code char sa_data[14]} as text, up to its first zero.
+     * Returns {@code char sa_data[14]} as a string, up to the first zero.
      */
     public static String sa_dataString(MemorySegment segment) {
         return CStrings.get(segment, 2L, 14L);
     }
 
     /**
-     * Sets {@code sa_data} to the text and a zero.
+     * Sets {@code sa_data} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 14 bytes
+     * @throws IllegalArgumentException if they do not fit into 14 bytes
      */
     public static void sa_dataString(MemorySegment segment, String value) {
         CStrings.set(segment, 2L, 14L, value);
     }
 
     /**
-     * An element of {@code char sa_data[14]}.
+     * Returns an element of {@code char sa_data[14]}.
      */
     public static byte sa_data(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 14L));
@@ -177,7 +178,7 @@ public final class sockaddr {
     }
 
     /**
-     * The offset of {@code sa_data} in bytes.
+     * Returns the offset of {@code sa_data} in bytes.
      */
     public static long sa_data$offset() {
         return 2L;

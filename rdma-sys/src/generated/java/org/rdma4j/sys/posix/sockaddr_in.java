@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct sockaddr_in}: 16 bytes, aligned to 4.
+ * The C type {@code struct sockaddr_in}: 16 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct sockaddr_in {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code netinet/in.h}; numbers are offsets in bytes.
  */
 public final class sockaddr_in {
     private static final long SIZE = 16L;
@@ -35,44 +35,44 @@ public final class sockaddr_in {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class sockaddr_in {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("sockaddr_in", segment, layout(), "sin_addr@in_addr", EnumNames.NONE);
@@ -121,21 +122,21 @@ public final class sockaddr_in {
     /**
      * Sets {@code sin_family}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sin_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code sin_family} in bytes.
+     * Returns the offset of {@code sin_family} in bytes.
      */
     public static long sin_family$offset() {
         return 0L;
     }
 
     /**
-     * {@code in_port_t sin_port}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code in_port_t sin_port}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int sin_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -144,14 +145,14 @@ public final class sockaddr_in {
     /**
      * Sets {@code sin_port}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sin_port(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code sin_port} in bytes.
+     * Returns the offset of {@code sin_port} in bytes.
      */
     public static long sin_port$offset() {
         return 2L;
@@ -172,7 +173,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * The offset of {@code sin_addr} in bytes.
+     * Returns the offset of {@code sin_addr} in bytes.
      */
     public static long sin_addr$offset() {
         return 4L;
@@ -193,7 +194,7 @@ public final class sockaddr_in {
     }
 
     /**
-     * An element of {@code unsigned char sin_zero[8]}.
+     * Returns an element of {@code unsigned char sin_zero[8]}.
      */
     public static int sin_zero(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L)));
@@ -202,14 +203,14 @@ public final class sockaddr_in {
     /**
      * Sets an element of {@code sin_zero}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sin_zero(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L + Objects.checkIndex(index, 8L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sin_zero} in bytes.
+     * Returns the offset of {@code sin_zero} in bytes.
      */
     public static long sin_zero$offset() {
         return 8L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct sockaddr_in6}: 28 bytes, aligned to 4.
+ * The C type {@code struct sockaddr_in6}: 28 bytes, aligned to 4.
  *
  * <pre>{@code
  *      struct sockaddr_in6 {
@@ -26,7 +26,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code netinet/in.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code netinet/in.h}; numbers are offsets in bytes.
  */
 public final class sockaddr_in6 {
     private static final long SIZE = 28L;
@@ -35,44 +35,44 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 4L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 4L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -80,7 +80,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -88,7 +88,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -96,7 +96,8 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -105,7 +106,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("sockaddr_in6", segment, layout(), "sin6_addr@in6_addr", EnumNames.NONE);
@@ -121,21 +122,21 @@ public final class sockaddr_in6 {
     /**
      * Sets {@code sin6_family}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sin6_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code sin6_family} in bytes.
+     * Returns the offset of {@code sin6_family} in bytes.
      */
     public static long sin6_family$offset() {
         return 0L;
     }
 
     /**
-     * {@code in_port_t sin6_port}, at byte 2; big-endian in memory, a host value here: do not swap.
+     * {@code in_port_t sin6_port}, at byte 2; big-endian in memory, converted to native byte order.
      */
     public static int sin6_port(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 2L)));
@@ -144,21 +145,21 @@ public final class sockaddr_in6 {
     /**
      * Sets {@code sin6_port}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void sin6_port(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 2L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code sin6_port} in bytes.
+     * Returns the offset of {@code sin6_port} in bytes.
      */
     public static long sin6_port$offset() {
         return 2L;
     }
 
     /**
-     * {@code uint32_t sin6_flowinfo}, at byte 4; big-endian in memory, a host value here: do not swap.
+     * {@code uint32_t sin6_flowinfo}, at byte 4; big-endian in memory, converted to native byte order.
      */
     public static int sin6_flowinfo(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 4L));
@@ -172,7 +173,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The offset of {@code sin6_flowinfo} in bytes.
+     * Returns the offset of {@code sin6_flowinfo} in bytes.
      */
     public static long sin6_flowinfo$offset() {
         return 4L;
@@ -193,7 +194,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The offset of {@code sin6_addr} in bytes.
+     * Returns the offset of {@code sin6_addr} in bytes.
      */
     public static long sin6_addr$offset() {
         return 8L;
@@ -214,7 +215,7 @@ public final class sockaddr_in6 {
     }
 
     /**
-     * The offset of {@code sin6_scope_id} in bytes.
+     * Returns the offset of {@code sin6_scope_id} in bytes.
      */
     public static long sin6_scope_id$offset() {
         return 24L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct sockaddr_storage}: 128 bytes, aligned to 8.
+ * The C type {@code struct sockaddr_storage}: 128 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct sockaddr_storage {
@@ -25,7 +25,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code bits/socket.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code bits/socket.h}; numbers are offsets in bytes.
  */
 public final class sockaddr_storage {
     private static final long SIZE = 128L;
@@ -34,44 +34,44 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -79,7 +79,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -87,7 +87,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -95,7 +95,8 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -104,7 +105,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("sockaddr_storage", segment, layout(), "__ss_padding\"", EnumNames.NONE);
@@ -120,14 +121,14 @@ public final class sockaddr_storage {
     /**
      * Sets {@code ss_family}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void ss_family(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 0L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code ss_family} in bytes.
+     * Returns the offset of {@code ss_family} in bytes.
      */
     public static long ss_family$offset() {
         return 0L;
@@ -148,23 +149,23 @@ public final class sockaddr_storage {
     }
 
     /**
-     * {@code char __ss_padding[118]} as text, up to its first zero.
+     * Returns {@code char __ss_padding[118]} as a string, up to the first zero.
      */
     public static String __ss_paddingString(MemorySegment segment) {
         return CStrings.get(segment, 2L, 118L);
     }
 
     /**
-     * Sets {@code __ss_padding} to the text and a zero.
+     * Sets {@code __ss_padding} to the string and a terminating zero.
      *
-     * @throws IllegalArgumentException when both do not fit into 118 bytes
+     * @throws IllegalArgumentException if they do not fit into 118 bytes
      */
     public static void __ss_paddingString(MemorySegment segment, String value) {
         CStrings.set(segment, 2L, 118L, value);
     }
 
     /**
-     * An element of {@code char __ss_padding[118]}.
+     * Returns an element of {@code char __ss_padding[118]}.
      */
     public static byte __ss_padding(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_BYTE, 2L + Objects.checkIndex(index, 118L));
@@ -178,7 +179,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The offset of {@code __ss_padding} in bytes.
+     * Returns the offset of {@code __ss_padding} in bytes.
      */
     public static long __ss_padding$offset() {
         return 2L;
@@ -199,7 +200,7 @@ public final class sockaddr_storage {
     }
 
     /**
-     * The offset of {@code __ss_align} in bytes.
+     * Returns the offset of {@code __ss_align} in bytes.
      */
     public static long __ss_align$offset() {
         return 120L;

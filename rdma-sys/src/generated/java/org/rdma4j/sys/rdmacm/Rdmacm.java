@@ -20,7 +20,7 @@ import org.rdma4j.sys.wrapper.WrapperBuild;
 public final class Rdmacm {
     /**
      * {@code unsigned long long RDMA_IB_IP_PS_MASK}, declared in {@code rdma/rdma_cma.h}.
-     * Unsigned: {@code 18446744073709486080}.
+     * As an unsigned number: {@code 18446744073709486080}.
      */
     public static final long RDMA_IB_IP_PS_MASK = 0xffffffffffff0000L;
 
@@ -148,11 +148,11 @@ public final class Rdmacm {
      *
      * <p>{@code struct rdma_event_channel *rdma_create_event_channel(void)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
      * {@link Rdmacm#rdma_destroy_event_channel rdma_destroy_event_channel}. See
      * {@code rdma_create_event_channel(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_create_event_channel() {
         MemorySegment capture = ErrnoCapture.segment();
@@ -169,10 +169,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_event_channel()}, checked.
+     * Calls {@link #rdma_create_event_channel()}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment rdma_create_event_channelChecked() {
         return Check.notNull("rdma_create_event_channel", rdma_create_event_channel());
@@ -204,10 +204,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_create_id(struct rdma_event_channel *channel, struct rdma_cm_id **id, void *context, enum rdma_port_space ps)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by {@link Rdmacm#rdma_destroy_id rdma_destroy_id}.
-     * See {@code rdma_create_id(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_destroy_id rdma_destroy_id}. See {@code rdma_create_id(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_create_id(MemorySegment channel, MemorySegment id, MemorySegment context,
             int ps) {
@@ -225,10 +225,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_id(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #rdma_create_id(MemorySegment, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_create_idChecked(MemorySegment channel, MemorySegment id,
             MemorySegment context, int ps) {
@@ -248,10 +249,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_create_ep(struct rdma_cm_id **id, struct rdma_addrinfo *res, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by {@link Rdmacm#rdma_destroy_ep rdma_destroy_ep}.
-     * May block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_create_ep(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_destroy_ep rdma_destroy_ep}. May block, which pins the carrier of a virtual
+     * thread. See {@code rdma_create_ep(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_create_ep(MemorySegment id, MemorySegment res, MemorySegment pd,
             MemorySegment qp_init_attr) {
@@ -269,10 +271,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_ep(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_create_ep(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, and
+     * throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_create_epChecked(MemorySegment id, MemorySegment res, MemorySegment pd,
             MemorySegment qp_init_attr) {
@@ -285,8 +288,8 @@ public final class Rdmacm {
      *
      * <p>{@code void rdma_destroy_ep(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_destroy_ep(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_destroy_ep(3)}.
      */
     public static void rdma_destroy_ep(MemorySegment id) {
         try {
@@ -304,10 +307,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_destroy_id(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_destroy_id(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_destroy_id(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_destroy_id(MemorySegment id) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -324,10 +327,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_destroy_id(MemorySegment)}, checked.
+     * Calls {@link #rdma_destroy_id(MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_destroy_idChecked(MemorySegment id) {
         return Check.notMinusOne("rdma_destroy_id", rdma_destroy_id(id));
@@ -347,7 +350,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_bind_addr(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_bind_addr(MemorySegment id, MemorySegment addr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -364,10 +367,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_bind_addr(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_bind_addr(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_bind_addrChecked(MemorySegment id, MemorySegment addr) {
         return Check.notMinusOne("rdma_bind_addr", rdma_bind_addr(id, addr));
@@ -387,10 +390,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_resolve_addr(struct rdma_cm_id *id, struct sockaddr *src_addr, struct sockaddr *dst_addr, int timeout_ms)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_resolve_addr(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_resolve_addr(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_resolve_addr(MemorySegment id, MemorySegment src_addr,
             MemorySegment dst_addr, int timeout_ms) {
@@ -408,10 +411,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_resolve_addr(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #rdma_resolve_addr(MemorySegment, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_resolve_addrChecked(MemorySegment id, MemorySegment src_addr,
             MemorySegment dst_addr, int timeout_ms) {
@@ -429,10 +433,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_resolve_route(struct rdma_cm_id *id, int timeout_ms)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_resolve_route(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_resolve_route(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_resolve_route(MemorySegment id, int timeout_ms) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -449,10 +453,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_resolve_route(MemorySegment, int)}, checked.
+     * Calls {@link #rdma_resolve_route(MemorySegment, int)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_resolve_routeChecked(MemorySegment id, int timeout_ms) {
         return Check.notMinusOne("rdma_resolve_route", rdma_resolve_route(id, timeout_ms));
@@ -471,10 +475,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_create_qp(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_qp_init_attr *qp_init_attr)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
-     * See {@code rdma_create_qp(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}. See {@code rdma_create_qp(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_create_qp(MemorySegment id, MemorySegment pd,
             MemorySegment qp_init_attr) {
@@ -492,10 +496,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_qp(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_create_qp(MemorySegment, MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_create_qpChecked(MemorySegment id, MemorySegment pd,
             MemorySegment qp_init_attr) {
@@ -512,9 +517,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_create_qp_ex(struct rdma_cm_id *id, struct ibv_qp_init_attr_ex *qp_init_attr)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_destroy_qp rdma_destroy_qp}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_create_qp_ex(MemorySegment id, MemorySegment qp_init_attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -531,10 +537,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_qp_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_create_qp_ex(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_create_qp_exChecked(MemorySegment id, MemorySegment qp_init_attr) {
         return Check.notMinusOne("rdma_create_qp_ex", rdma_create_qp_ex(id, qp_init_attr));
@@ -548,8 +554,8 @@ public final class Rdmacm {
      *
      * <p>{@code void rdma_destroy_qp(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_destroy_qp(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_destroy_qp(3)}.
      */
     public static void rdma_destroy_qp(MemorySegment id) {
         try {
@@ -578,10 +584,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_connect(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_connect(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_connect(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_connect(MemorySegment id, MemorySegment conn_param) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -598,10 +604,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_connect(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_connect(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_connectChecked(MemorySegment id, MemorySegment conn_param) {
         return Check.notMinusOne("rdma_connect", rdma_connect(id, conn_param));
@@ -618,7 +624,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_establish(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_establish(MemorySegment id) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -635,10 +641,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_establish(MemorySegment)}, checked.
+     * Calls {@link #rdma_establish(MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_establishChecked(MemorySegment id) {
         return Check.notMinusOne("rdma_establish", rdma_establish(id));
@@ -655,7 +661,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_listen(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_listen(MemorySegment id, int backlog) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -672,10 +678,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_listen(MemorySegment, int)}, checked.
+     * Calls {@link #rdma_listen(MemorySegment, int)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_listenChecked(MemorySegment id, int backlog) {
         return Check.notMinusOne("rdma_listen", rdma_listen(id, backlog));
@@ -691,10 +697,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_get_request(struct rdma_cm_id *listen, struct rdma_cm_id **id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by {@link Rdmacm#rdma_destroy_ep rdma_destroy_ep}.
-     * May block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_request(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_destroy_ep rdma_destroy_ep}. May block, which pins the carrier of a virtual
+     * thread. See {@code rdma_get_request(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_get_request(MemorySegment listen, MemorySegment id) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -711,10 +718,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_get_request(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_get_request(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_get_requestChecked(MemorySegment listen, MemorySegment id) {
         return Check.notMinusOne("rdma_get_request", rdma_get_request(listen, id));
@@ -737,10 +744,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_accept(struct rdma_cm_id *id, struct rdma_conn_param *conn_param)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_accept(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_accept(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_accept(MemorySegment id, MemorySegment conn_param) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -757,10 +764,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_accept(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_accept(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_acceptChecked(MemorySegment id, MemorySegment conn_param) {
         return Check.notMinusOne("rdma_accept", rdma_accept(id, conn_param));
@@ -776,7 +783,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_reject(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_reject(MemorySegment id, MemorySegment private_data,
             int private_data_len) {
@@ -794,10 +801,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_reject(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #rdma_reject(MemorySegment, MemorySegment, int)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_rejectChecked(MemorySegment id, MemorySegment private_data,
             int private_data_len) {
@@ -811,7 +818,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 31.0. See {@code rdma_set_local_ece(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_reject_ece(MemorySegment id, MemorySegment private_data,
             int private_data_len) {
@@ -829,10 +836,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_reject_ece(MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #rdma_reject_ece(MemorySegment, MemorySegment, int)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_reject_eceChecked(MemorySegment id, MemorySegment private_data,
             int private_data_len) {
@@ -851,7 +859,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_notify(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_notify(MemorySegment id, int event) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -868,10 +876,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_notify(MemorySegment, int)}, checked.
+     * Calls {@link #rdma_notify(MemorySegment, int)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_notifyChecked(MemorySegment id, int event) {
         return Check.notMinusOne("rdma_notify", rdma_notify(id, event));
@@ -887,10 +895,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_disconnect(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_disconnect(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_disconnect(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_disconnect(MemorySegment id) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -907,10 +915,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_disconnect(MemorySegment)}, checked.
+     * Calls {@link #rdma_disconnect(MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_disconnectChecked(MemorySegment id) {
         return Check.notMinusOne("rdma_disconnect", rdma_disconnect(id));
@@ -927,11 +935,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_join_multicast(struct rdma_cm_id *id, struct sockaddr *addr, void *context)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by
-     * {@link Rdmacm#rdma_leave_multicast rdma_leave_multicast}. May block; a virtual thread's carrier is
-     * pinned meanwhile. See {@code rdma_join_multicast(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_leave_multicast rdma_leave_multicast}. May block, which pins the carrier of a
+     * virtual thread. See {@code rdma_join_multicast(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_join_multicast(MemorySegment id, MemorySegment addr,
             MemorySegment context) {
@@ -949,10 +957,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_join_multicast(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_join_multicast(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_join_multicastChecked(MemorySegment id, MemorySegment addr,
             MemorySegment context) {
@@ -966,10 +975,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_leave_multicast(struct rdma_cm_id *id, struct sockaddr *addr)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_leave_multicast(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_leave_multicast(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_leave_multicast(MemorySegment id, MemorySegment addr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -986,10 +995,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_leave_multicast(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_leave_multicast(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_leave_multicastChecked(MemorySegment id, MemorySegment addr) {
         return Check.notMinusOne("rdma_leave_multicast", rdma_leave_multicast(id, addr));
@@ -1001,11 +1011,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_join_multicast_ex(struct rdma_cm_id *id, struct rdma_cm_join_mc_attr_ex *mc_join_attr, void *context)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by
-     * {@link Rdmacm#rdma_leave_multicast rdma_leave_multicast}. May block; a virtual thread's carrier is
-     * pinned meanwhile. See {@code rdma_join_multicast_ex(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_leave_multicast rdma_leave_multicast}. May block, which pins the carrier of a
+     * virtual thread. See {@code rdma_join_multicast_ex(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_join_multicast_ex(MemorySegment id, MemorySegment mc_join_attr,
             MemorySegment context) {
@@ -1023,10 +1033,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_join_multicast_ex(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_join_multicast_ex(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_join_multicast_exChecked(MemorySegment id, MemorySegment mc_join_attr,
             MemorySegment context) {
@@ -1043,11 +1054,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_get_cm_event(struct rdma_event_channel *channel, struct rdma_cm_event **event)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by
-     * {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code rdma_get_cm_event(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event}. May block, which pins the carrier of a virtual
+     * thread. See {@code rdma_get_cm_event(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_get_cm_event(MemorySegment channel, MemorySegment event) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1064,10 +1075,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_get_cm_event(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_get_cm_event(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_get_cm_eventChecked(MemorySegment channel, MemorySegment event) {
         return Check.notMinusOne("rdma_get_cm_event", rdma_get_cm_event(channel, event));
@@ -1082,7 +1093,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_ack_cm_event(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_ack_cm_event(MemorySegment event) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1099,10 +1110,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_ack_cm_event(MemorySegment)}, checked.
+     * Calls {@link #rdma_ack_cm_event(MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_ack_cm_eventChecked(MemorySegment event) {
         return Check.notMinusOne("rdma_ack_cm_event", rdma_ack_cm_event(event));
@@ -1149,7 +1160,7 @@ public final class Rdmacm {
      *
      * <p>{@code struct sockaddr *rdma_get_local_addr(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, reached through the wrapper library. The result
+     * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, called through the wrapper library. The result
      * belongs to the identifier: the address is part of it. See {@code rdma_get_local_addr(3)}.
      */
     public static MemorySegment rdma_get_local_addr(MemorySegment id) {
@@ -1162,7 +1173,7 @@ public final class Rdmacm {
      *
      * <p>{@code struct sockaddr *rdma_get_peer_addr(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, reached through the wrapper library. The result
+     * <p>Declared in {@code rdma/rdma_cma.h}; inline in C, called through the wrapper library. The result
      * belongs to the identifier: the address is part of it. See {@code rdma_get_peer_addr(3)}.
      */
     public static MemorySegment rdma_get_peer_addr(MemorySegment id) {
@@ -1178,10 +1189,10 @@ public final class Rdmacm {
      *
      * <p>{@code struct ibv_context **rdma_get_devices(int *num_devices)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
      * {@link Rdmacm#rdma_free_devices rdma_free_devices}. See {@code rdma_get_devices(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_get_devices(MemorySegment num_devices) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1198,10 +1209,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_get_devices(MemorySegment)}, checked.
+     * Calls {@link #rdma_get_devices(MemorySegment)}, and throws an exception on failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment rdma_get_devicesChecked(MemorySegment num_devices) {
         return Check.notNull("rdma_get_devices", rdma_get_devices(num_devices));
@@ -1240,7 +1251,7 @@ public final class Rdmacm {
     }
 
     /**
-     * The text that {@code rdma_event_str} returns; {@code null} for NULL.
+     * Returns the result of {@code rdma_event_str} as a string, or {@code null} for NULL.
      */
     public static String rdma_event_strString(int event) {
         return CStrings.string(rdma_event_str(event));
@@ -1268,7 +1279,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_set_option(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_set_option(MemorySegment id, int level, int optname,
             MemorySegment optval, long optlen) {
@@ -1286,10 +1297,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_set_option(MemorySegment, int, int, MemorySegment, long)}, checked.
+     * Calls {@link #rdma_set_option(MemorySegment, int, int, MemorySegment, long)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_set_optionChecked(MemorySegment id, int level, int optname,
             MemorySegment optval, long optlen) {
@@ -1303,10 +1315,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_migrate_id(struct rdma_cm_id *id, struct rdma_event_channel *channel)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_migrate_id(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_migrate_id(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_migrate_id(MemorySegment id, MemorySegment channel) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1323,10 +1335,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_migrate_id(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_migrate_id(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_migrate_idChecked(MemorySegment id, MemorySegment channel) {
         return Check.notMinusOne("rdma_migrate_id", rdma_migrate_id(id, channel));
@@ -1350,12 +1362,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_getaddrinfo(const char *node, const char *service, const struct rdma_addrinfo *hints, struct rdma_addrinfo **res)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Undone by
-     * {@link Rdmacm#rdma_freeaddrinfo rdma_freeaddrinfo}. May block; a virtual thread's carrier is pinned
-     * meanwhile. See {@code rdma_getaddrinfo(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. The caller must release the result with
+     * {@link Rdmacm#rdma_freeaddrinfo rdma_freeaddrinfo}. May block, which pins the carrier of a virtual
+     * thread. See {@code rdma_getaddrinfo(3)}.
      *
-     * @return 0, or an {@code EAI_} code, or -1; where it is -1 or {@code EAI_SYSTEM}, with the reason in
-     * {@link org.rdma4j.sys.Errno#last()}
+     * @return 0 on success, otherwise an {@code EAI_} code or -1; for -1 and {@code EAI_SYSTEM}, the
+     * reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_getaddrinfo(MemorySegment node, MemorySegment service,
             MemorySegment hints, MemorySegment res) {
@@ -1373,9 +1385,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_getaddrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_getaddrinfoChecked(MemorySegment node, MemorySegment service,
             MemorySegment hints, MemorySegment res) {
@@ -1408,7 +1421,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. See {@code rdma_init_qp_attr(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_init_qp_attr(MemorySegment id, MemorySegment qp_attr,
             MemorySegment qp_attr_mask) {
@@ -1426,10 +1439,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_init_qp_attr(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_init_qp_attr(MemorySegment, MemorySegment, MemorySegment)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_init_qp_attrChecked(MemorySegment id, MemorySegment qp_attr,
             MemorySegment qp_attr_mask) {
@@ -1444,7 +1458,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 31.0. See {@code rdma_set_local_ece(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_set_local_ece(MemorySegment id, MemorySegment ece) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1461,10 +1475,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_set_local_ece(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_set_local_ece(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_set_local_eceChecked(MemorySegment id, MemorySegment ece) {
         return Check.notMinusOne("rdma_set_local_ece", rdma_set_local_ece(id, ece));
@@ -1479,7 +1493,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 31.0. See {@code rdma_get_remote_ece(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_get_remote_ece(MemorySegment id, MemorySegment ece) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1496,10 +1510,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_get_remote_ece(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_get_remote_ece(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_get_remote_eceChecked(MemorySegment id, MemorySegment ece) {
         return Check.notMinusOne("rdma_get_remote_ece", rdma_get_remote_ece(id, ece));
@@ -1513,10 +1528,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_resolve_addrinfo(struct rdma_cm_id *id, const char *node, const char *service, const struct rdma_addrinfo *hints)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. May block; a virtual thread's carrier
-     * is pinned meanwhile. See {@code rdma_resolve_addrinfo(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. May block, which pins the carrier of a
+     * virtual thread. See {@code rdma_resolve_addrinfo(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_resolve_addrinfo(MemorySegment id, MemorySegment node,
             MemorySegment service, MemorySegment hints) {
@@ -1534,10 +1549,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_resolve_addrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_resolve_addrinfo(MemorySegment, MemorySegment, MemorySegment, MemorySegment)},
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_resolve_addrinfoChecked(MemorySegment id, MemorySegment node,
             MemorySegment service, MemorySegment hints) {
@@ -1551,10 +1567,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_query_addrinfo(struct rdma_cm_id *id, struct rdma_addrinfo **info)}
      *
-     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. Undone by
-     * {@link Rdmacm#rdma_freeaddrinfo rdma_freeaddrinfo}. See {@code rdma_query_addrinfo(3)}.
+     * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. The caller must release the result
+     * with {@link Rdmacm#rdma_freeaddrinfo rdma_freeaddrinfo}. See {@code rdma_query_addrinfo(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_query_addrinfo(MemorySegment id, MemorySegment info) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1571,10 +1587,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_query_addrinfo(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_query_addrinfo(MemorySegment, MemorySegment)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_query_addrinfoChecked(MemorySegment id, MemorySegment info) {
         return Check.notMinusOne("rdma_query_addrinfo", rdma_query_addrinfo(id, info));
@@ -1591,7 +1608,7 @@ public final class Rdmacm {
      *
      * <p>Declared in {@code rdma/rdma_cma.h}. Since rdma-core 60.0. See {@code rdma_write_cm_event(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_write_cm_event(MemorySegment id, int event, int status, long arg) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1608,10 +1625,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_write_cm_event(MemorySegment, int, int, long)}, checked.
+     * Calls {@link #rdma_write_cm_event(MemorySegment, int, int, long)}, and throws an exception on
+     * failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_write_cm_eventChecked(MemorySegment id, int event, int status,
             long arg) {
@@ -1624,19 +1642,19 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_seterrno(int ret)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_seterrno(int ret) {
         return Wrapper.rdma_wrap_rdma_seterrno(ret);
     }
 
     /**
-     * {@link #rdma_seterrno(int)}, checked.
+     * Calls {@link #rdma_seterrno(int)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_seterrnoChecked(int ret) {
         return Check.notMinusOne("rdma_seterrno", rdma_seterrno(ret));
@@ -1649,10 +1667,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_create_srq(struct rdma_cm_id *id, struct ibv_pd *pd, struct ibv_srq_init_attr *attr)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}. Undone by
+     * <p>Declared in {@code rdma/rdma_verbs.h}. The caller must release the result with
      * {@link Rdmacm#rdma_destroy_srq rdma_destroy_srq}. See {@code rdma_create_srq(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_create_srq(MemorySegment id, MemorySegment pd, MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1669,10 +1687,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_srq(MemorySegment, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_create_srq(MemorySegment, MemorySegment, MemorySegment)}, and throws an exception
+     * on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_create_srqChecked(MemorySegment id, MemorySegment pd,
             MemorySegment attr) {
@@ -1685,10 +1704,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_create_srq_ex(struct rdma_cm_id *id, struct ibv_srq_init_attr_ex *attr)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}. Undone by
+     * <p>Declared in {@code rdma/rdma_verbs.h}. The caller must release the result with
      * {@link Rdmacm#rdma_destroy_srq rdma_destroy_srq}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_create_srq_ex(MemorySegment id, MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1705,10 +1724,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_create_srq_ex(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_create_srq_ex(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_create_srq_exChecked(MemorySegment id, MemorySegment attr) {
         return Check.notMinusOne("rdma_create_srq_ex", rdma_create_srq_ex(id, attr));
@@ -1719,8 +1738,8 @@ public final class Rdmacm {
      *
      * <p>{@code void rdma_destroy_srq(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}. May block; a virtual thread's carrier is pinned meanwhile.
-     * See {@code rdma_destroy_srq(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}. May block, which pins the carrier of a virtual thread. See
+     * {@code rdma_destroy_srq(3)}.
      */
     public static void rdma_destroy_srq(MemorySegment id) {
         try {
@@ -1738,22 +1757,23 @@ public final class Rdmacm {
      *
      * <p>{@code struct ibv_mr *rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory that this names until
-     * its work is complete and its registration has ended: take it from a shared or the global arena, or
-     * from mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code rdma_reg_msgs(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_reg_msgs(MemorySegment id, MemorySegment addr, long length) {
         return Wrapper.rdma_wrap_rdma_reg_msgs(id, addr, length);
     }
 
     /**
-     * {@link #rdma_reg_msgs(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #rdma_reg_msgs(MemorySegment, MemorySegment, long)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment rdma_reg_msgsChecked(MemorySegment id, MemorySegment addr,
             long length) {
@@ -1769,22 +1789,23 @@ public final class Rdmacm {
      *
      * <p>{@code struct ibv_mr *rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory that this names until
-     * its work is complete and its registration has ended: take it from a shared or the global arena, or
-     * from mmap, and free it only then. See {@code rdma_reg_read(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code rdma_reg_read(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_reg_read(MemorySegment id, MemorySegment addr, long length) {
         return Wrapper.rdma_wrap_rdma_reg_read(id, addr, length);
     }
 
     /**
-     * {@link #rdma_reg_read(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #rdma_reg_read(MemorySegment, MemorySegment, long)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment rdma_reg_readChecked(MemorySegment id, MemorySegment addr,
             long length) {
@@ -1800,22 +1821,23 @@ public final class Rdmacm {
      *
      * <p>{@code struct ibv_mr *rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. Undone
-     * by {@link Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory that this names until
-     * its work is complete and its registration has ended: take it from a shared or the global arena, or
-     * from mmap, and free it only then. See {@code rdma_reg_write(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. The
+     * caller must release the result with {@link Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code rdma_reg_write(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_reg_write(MemorySegment id, MemorySegment addr, long length) {
         return Wrapper.rdma_wrap_rdma_reg_write(id, addr, length);
     }
 
     /**
-     * {@link #rdma_reg_write(MemorySegment, MemorySegment, long)}, checked.
+     * Calls {@link #rdma_reg_write(MemorySegment, MemorySegment, long)}, and throws an exception on
+     * failure.
      *
-     * @return what that returns, never NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is NULL
+     * @return the result, never NULL
+     * @throws org.rdma4j.sys.ErrnoException if the result is NULL
      */
     public static MemorySegment rdma_reg_writeChecked(MemorySegment id, MemorySegment addr,
             long length) {
@@ -1828,20 +1850,20 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_dereg_mr(struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. See
      * {@code rdma_dereg_mr(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_dereg_mr(MemorySegment mr) {
         return Wrapper.rdma_wrap_rdma_dereg_mr(mr);
     }
 
     /**
-     * {@link #rdma_dereg_mr(MemorySegment)}, checked.
+     * Calls {@link #rdma_dereg_mr(MemorySegment)}, and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_dereg_mrChecked(MemorySegment mr) {
         return Check.notMinusOne("rdma_dereg_mr", rdma_dereg_mr(mr));
@@ -1854,12 +1876,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_recvv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_recvv(MemorySegment id, MemorySegment context, MemorySegment sgl,
             int nsge) {
@@ -1867,10 +1889,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_post_recvv(MemorySegment, MemorySegment, MemorySegment, int)}, checked.
+     * Calls {@link #rdma_post_recvv(MemorySegment, MemorySegment, MemorySegment, int)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_recvvChecked(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge) {
@@ -1883,12 +1906,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_sendv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_sendv(MemorySegment id, MemorySegment context, MemorySegment sgl,
             int nsge, int flags) {
@@ -1896,10 +1919,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_post_sendv(MemorySegment, MemorySegment, MemorySegment, int, int)}, checked.
+     * Calls {@link #rdma_post_sendv(MemorySegment, MemorySegment, MemorySegment, int, int)}, and throws an
+     * exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_sendvChecked(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags) {
@@ -1912,12 +1936,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_readv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_readv(MemorySegment id, MemorySegment context, MemorySegment sgl,
             int nsge, int flags, long remote_addr, int rkey) {
@@ -1925,10 +1949,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_post_readv(MemorySegment, MemorySegment, MemorySegment, int, int, long, int)}, checked.
+     * Calls {@link #rdma_post_readv(MemorySegment, MemorySegment, MemorySegment, int, int, long, int)},
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_readvChecked(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
@@ -1941,12 +1966,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_writev(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_writev(MemorySegment id, MemorySegment context, MemorySegment sgl,
             int nsge, int flags, long remote_addr, int rkey) {
@@ -1954,11 +1979,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_post_writev(MemorySegment, MemorySegment, MemorySegment, int, int, long, int)},
-     * checked.
+     * Calls {@link #rdma_post_writev(MemorySegment, MemorySegment, MemorySegment, int, int, long, int)},
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_writevChecked(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
@@ -1972,12 +1997,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code rdma_post_recv(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code rdma_post_recv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_recv(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr) {
@@ -1985,10 +2009,11 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_post_recv(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment)}, checked.
+     * Calls {@link #rdma_post_recv(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment)}, and
+     * throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_recvChecked(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr) {
@@ -2004,12 +2029,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code rdma_post_send(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code rdma_post_send(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_send(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr, int flags) {
@@ -2017,11 +2041,12 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_post_send(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int)},
-     * checked.
+     * Calls
+     * {@link #rdma_post_send(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int)}, and
+     * throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_sendChecked(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags) {
@@ -2034,12 +2059,11 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code rdma_post_read(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code rdma_post_read(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_read(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr, int flags, long remote_addr, int rkey) {
@@ -2047,11 +2071,12 @@ public final class Rdmacm {
     }
 
     /**
+     * Calls
      * {@link #rdma_post_read(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int, long, int)},
-     * checked.
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_readChecked(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
@@ -2065,12 +2090,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_write(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_write(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr, int flags, long remote_addr, int rkey) {
@@ -2078,11 +2103,12 @@ public final class Rdmacm {
     }
 
     /**
+     * Calls
      * {@link #rdma_post_write(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int, long, int)},
-     * checked.
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_writeChecked(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
@@ -2097,12 +2123,12 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_ud_send(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_post_ud_send(MemorySegment id, MemorySegment context, MemorySegment addr,
             long length, MemorySegment mr, int flags, MemorySegment ah, int remote_qpn) {
@@ -2110,11 +2136,12 @@ public final class Rdmacm {
     }
 
     /**
+     * Calls
      * {@link #rdma_post_ud_send(MemorySegment, MemorySegment, MemorySegment, long, MemorySegment, int, MemorySegment, int)},
-     * checked.
+     * and throws an exception on failure.
      *
      * @return 0
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_post_ud_sendChecked(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, MemorySegment ah,
@@ -2129,10 +2156,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. May
+     * block, which pins the carrier of a virtual thread. See {@code rdma_get_send_comp(3)}.
      *
-     * @return the number of completions, 1; -1 on failure, with the reason in
+     * @return the number of completions, 1; -1 on failure; the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_get_send_comp(MemorySegment id, MemorySegment wc) {
@@ -2140,10 +2167,10 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_get_send_comp(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_get_send_comp(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return the number of completions, 1
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_get_send_compChecked(MemorySegment id, MemorySegment wc) {
         return Check.notMinusOne("rdma_get_send_comp", rdma_get_send_comp(id, wc));
@@ -2155,10 +2182,10 @@ public final class Rdmacm {
      *
      * <p>{@code int rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, reached through the wrapper library. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
+     * <p>Declared in {@code rdma/rdma_verbs.h}; inline in C, called through the wrapper library. May
+     * block, which pins the carrier of a virtual thread. See {@code rdma_get_recv_comp(3)}.
      *
-     * @return the number of completions, 1; -1 on failure, with the reason in
+     * @return the number of completions, 1; -1 on failure; the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
@@ -2166,19 +2193,20 @@ public final class Rdmacm {
     }
 
     /**
-     * {@link #rdma_get_recv_comp(MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_get_recv_comp(MemorySegment, MemorySegment)}, and throws an exception on failure.
      *
      * @return the number of completions, 1
-     * @throws org.rdma4j.sys.ErrnoException where it is -1
+     * @throws org.rdma4j.sys.ErrnoException if the result is -1
      */
     public static int rdma_get_recv_compChecked(MemorySegment id, MemorySegment wc) {
         return Check.notMinusOne("rdma_get_recv_comp", rdma_get_recv_comp(id, wc));
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -2186,10 +2214,10 @@ public final class Rdmacm {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

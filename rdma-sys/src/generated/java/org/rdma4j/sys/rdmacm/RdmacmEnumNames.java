@@ -5,7 +5,7 @@ import org.rdma4j.sys.ibverbs.ibv_qp_type;
 import org.rdma4j.sys.runtime.printing.EnumNames;
 
 /**
- * The enums that the records here have members of.
+ * Names of the enums of members of records in this package.
  */
 final class RdmacmEnumNames implements EnumNames {
     static final RdmacmEnumNames ALL = new RdmacmEnumNames();

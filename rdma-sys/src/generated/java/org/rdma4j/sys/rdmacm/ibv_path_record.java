@@ -16,7 +16,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_path_record}: 64 bytes, aligned to 8.
+ * The C type {@code struct ibv_path_record}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_path_record {
@@ -38,7 +38,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/sa.h}; numbers are offsets in bytes.
  */
 public final class ibv_path_record {
     private static final long SIZE = 64L;
@@ -47,44 +47,44 @@ public final class ibv_path_record {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -92,7 +92,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -100,7 +100,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -108,7 +108,8 @@ public final class ibv_path_record {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -117,14 +118,14 @@ public final class ibv_path_record {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_path_record", segment, layout(), "dgid@ibv_gid sgid@ibv_gid", EnumNames.NONE);
     }
 
     /**
-     * {@code __be64 service_id}, at byte 0; big-endian in memory, a host value here: do not swap.
+     * {@code __be64 service_id}, at byte 0; big-endian in memory, converted to native byte order.
      */
     public static long service_id(MemorySegment segment) {
         return Long.reverseBytes(segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 0L));
@@ -138,7 +139,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * The offset of {@code service_id} in bytes.
+     * Returns the offset of {@code service_id} in bytes.
      */
     public static long service_id$offset() {
         return 0L;
@@ -159,7 +160,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * The offset of {@code dgid} in bytes.
+     * Returns the offset of {@code dgid} in bytes.
      */
     public static long dgid$offset() {
         return 8L;
@@ -180,14 +181,14 @@ public final class ibv_path_record {
     }
 
     /**
-     * The offset of {@code sgid} in bytes.
+     * Returns the offset of {@code sgid} in bytes.
      */
     public static long sgid$offset() {
         return 24L;
     }
 
     /**
-     * {@code __be16 dlid}, at byte 40; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 dlid}, at byte 40; big-endian in memory, converted to native byte order.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 40L)));
@@ -196,21 +197,21 @@ public final class ibv_path_record {
     /**
      * Sets {@code dlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 40L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code dlid} in bytes.
+     * Returns the offset of {@code dlid} in bytes.
      */
     public static long dlid$offset() {
         return 40L;
     }
 
     /**
-     * {@code __be16 slid}, at byte 42; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 slid}, at byte 42; big-endian in memory, converted to native byte order.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 42L)));
@@ -219,21 +220,21 @@ public final class ibv_path_record {
     /**
      * Sets {@code slid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void slid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code slid} in bytes.
+     * Returns the offset of {@code slid} in bytes.
      */
     public static long slid$offset() {
         return 42L;
     }
 
     /**
-     * {@code __be32 flowlabel_hoplimit}, at byte 44; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flowlabel_hoplimit}, at byte 44; big-endian in memory, converted to native byte order.
      */
     public static int flowlabel_hoplimit(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 44L));
@@ -247,7 +248,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * The offset of {@code flowlabel_hoplimit} in bytes.
+     * Returns the offset of {@code flowlabel_hoplimit} in bytes.
      */
     public static long flowlabel_hoplimit$offset() {
         return 44L;
@@ -263,14 +264,14 @@ public final class ibv_path_record {
     /**
      * Sets {@code tclass}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void tclass(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 48L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code tclass} in bytes.
+     * Returns the offset of {@code tclass} in bytes.
      */
     public static long tclass$offset() {
         return 48L;
@@ -286,21 +287,21 @@ public final class ibv_path_record {
     /**
      * Sets {@code reversible_numpath}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reversible_numpath(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 49L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reversible_numpath} in bytes.
+     * Returns the offset of {@code reversible_numpath} in bytes.
      */
     public static long reversible_numpath$offset() {
         return 49L;
     }
 
     /**
-     * {@code __be16 pkey}, at byte 50; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 pkey}, at byte 50; big-endian in memory, converted to native byte order.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 50L)));
@@ -309,21 +310,21 @@ public final class ibv_path_record {
     /**
      * Sets {@code pkey}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 50L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code pkey} in bytes.
+     * Returns the offset of {@code pkey} in bytes.
      */
     public static long pkey$offset() {
         return 50L;
     }
 
     /**
-     * {@code __be16 qosclass_sl}, at byte 52; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 qosclass_sl}, at byte 52; big-endian in memory, converted to native byte order.
      */
     public static int qosclass_sl(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 52L)));
@@ -332,14 +333,14 @@ public final class ibv_path_record {
     /**
      * Sets {@code qosclass_sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void qosclass_sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 52L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code qosclass_sl} in bytes.
+     * Returns the offset of {@code qosclass_sl} in bytes.
      */
     public static long qosclass_sl$offset() {
         return 52L;
@@ -355,14 +356,14 @@ public final class ibv_path_record {
     /**
      * Sets {@code mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 54L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code mtu} in bytes.
+     * Returns the offset of {@code mtu} in bytes.
      */
     public static long mtu$offset() {
         return 54L;
@@ -378,14 +379,14 @@ public final class ibv_path_record {
     /**
      * Sets {@code rate}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rate(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 55L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rate} in bytes.
+     * Returns the offset of {@code rate} in bytes.
      */
     public static long rate$offset() {
         return 55L;
@@ -401,14 +402,14 @@ public final class ibv_path_record {
     /**
      * Sets {@code packetlifetime}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void packetlifetime(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 56L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code packetlifetime} in bytes.
+     * Returns the offset of {@code packetlifetime} in bytes.
      */
     public static long packetlifetime$offset() {
         return 56L;
@@ -424,14 +425,14 @@ public final class ibv_path_record {
     /**
      * Sets {@code preference}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void preference(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 57L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code preference} in bytes.
+     * Returns the offset of {@code preference} in bytes.
      */
     public static long preference$offset() {
         return 57L;
@@ -452,7 +453,7 @@ public final class ibv_path_record {
     }
 
     /**
-     * An element of {@code uint8_t reserved[6]}.
+     * Returns an element of {@code uint8_t reserved[6]}.
      */
     public static int reserved(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L)));
@@ -461,14 +462,14 @@ public final class ibv_path_record {
     /**
      * Sets an element of {@code reserved}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void reserved(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 58L + Objects.checkIndex(index, 6L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code reserved} in bytes.
+     * Returns the offset of {@code reserved} in bytes.
      */
     public static long reserved$offset() {
         return 58L;

@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_sa_mcmember_rec}: 64 bytes, aligned to 8.
+ * The C type {@code struct ibv_sa_mcmember_rec}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_sa_mcmember_rec {
@@ -39,7 +39,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/sa.h}; numbers are offsets in bytes.
  */
 public final class ibv_sa_mcmember_rec {
     private static final long SIZE = 64L;
@@ -48,44 +48,44 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -93,7 +93,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -101,7 +101,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -109,7 +109,8 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -118,7 +119,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_sa_mcmember_rec", segment, layout(), "mgid@ibv_gid port_gid@ibv_gid proxy_join-", EnumNames.NONE);
@@ -139,7 +140,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The offset of {@code mgid} in bytes.
+     * Returns the offset of {@code mgid} in bytes.
      */
     public static long mgid$offset() {
         return 0L;
@@ -160,7 +161,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The offset of {@code port_gid} in bytes.
+     * Returns the offset of {@code port_gid} in bytes.
      */
     public static long port_gid$offset() {
         return 16L;
@@ -181,7 +182,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The offset of {@code qkey} in bytes.
+     * Returns the offset of {@code qkey} in bytes.
      */
     public static long qkey$offset() {
         return 32L;
@@ -197,14 +198,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code mlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void mlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 36L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code mlid} in bytes.
+     * Returns the offset of {@code mlid} in bytes.
      */
     public static long mlid$offset() {
         return 36L;
@@ -220,14 +221,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code mtu_selector}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void mtu_selector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 38L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code mtu_selector} in bytes.
+     * Returns the offset of {@code mtu_selector} in bytes.
      */
     public static long mtu_selector$offset() {
         return 38L;
@@ -243,14 +244,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 39L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code mtu} in bytes.
+     * Returns the offset of {@code mtu} in bytes.
      */
     public static long mtu$offset() {
         return 39L;
@@ -266,14 +267,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code traffic_class}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void traffic_class(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 40L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code traffic_class} in bytes.
+     * Returns the offset of {@code traffic_class} in bytes.
      */
     public static long traffic_class$offset() {
         return 40L;
@@ -289,14 +290,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code pkey}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 42L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey} in bytes.
+     * Returns the offset of {@code pkey} in bytes.
      */
     public static long pkey$offset() {
         return 42L;
@@ -312,14 +313,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code rate_selector}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rate_selector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rate_selector} in bytes.
+     * Returns the offset of {@code rate_selector} in bytes.
      */
     public static long rate_selector$offset() {
         return 44L;
@@ -335,14 +336,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code rate}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rate(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rate} in bytes.
+     * Returns the offset of {@code rate} in bytes.
      */
     public static long rate$offset() {
         return 45L;
@@ -358,14 +359,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code packet_life_time_selector}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void packet_life_time_selector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 46L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code packet_life_time_selector} in bytes.
+     * Returns the offset of {@code packet_life_time_selector} in bytes.
      */
     public static long packet_life_time_selector$offset() {
         return 46L;
@@ -381,14 +382,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code packet_life_time}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void packet_life_time(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 47L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code packet_life_time} in bytes.
+     * Returns the offset of {@code packet_life_time} in bytes.
      */
     public static long packet_life_time$offset() {
         return 47L;
@@ -404,14 +405,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 48L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 48L;
@@ -432,7 +433,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The offset of {@code flow_label} in bytes.
+     * Returns the offset of {@code flow_label} in bytes.
      */
     public static long flow_label$offset() {
         return 52L;
@@ -448,14 +449,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 56L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 56L;
@@ -471,14 +472,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code scope}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void scope(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 57L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code scope} in bytes.
+     * Returns the offset of {@code scope} in bytes.
      */
     public static long scope$offset() {
         return 57L;
@@ -494,14 +495,14 @@ public final class ibv_sa_mcmember_rec {
     /**
      * Sets {@code join_state}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void join_state(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 58L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code join_state} in bytes.
+     * Returns the offset of {@code join_state} in bytes.
      */
     public static long join_state$offset() {
         return 58L;
@@ -522,7 +523,7 @@ public final class ibv_sa_mcmember_rec {
     }
 
     /**
-     * The offset of {@code proxy_join} in bytes.
+     * Returns the offset of {@code proxy_join} in bytes.
      */
     public static long proxy_join$offset() {
         return 60L;

@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_sa_path_rec}: 64 bytes, aligned to 8.
+ * The C type {@code struct ibv_sa_path_rec}: 64 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_sa_path_rec {
@@ -41,7 +41,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/sa.h}; numbers are offsets in bytes.
  */
 public final class ibv_sa_path_rec {
     private static final long SIZE = 64L;
@@ -50,44 +50,44 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -95,7 +95,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -103,7 +103,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -111,7 +111,8 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -120,7 +121,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_sa_path_rec", segment, layout(), "dgid@ibv_gid sgid@ibv_gid raw_traffic- reversible-", EnumNames.NONE);
@@ -141,7 +142,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The offset of {@code dgid} in bytes.
+     * Returns the offset of {@code dgid} in bytes.
      */
     public static long dgid$offset() {
         return 0L;
@@ -162,14 +163,14 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The offset of {@code sgid} in bytes.
+     * Returns the offset of {@code sgid} in bytes.
      */
     public static long sgid$offset() {
         return 16L;
     }
 
     /**
-     * {@code __be16 dlid}, at byte 32; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 dlid}, at byte 32; big-endian in memory, converted to native byte order.
      */
     public static int dlid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 32L)));
@@ -178,21 +179,21 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code dlid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void dlid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 32L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code dlid} in bytes.
+     * Returns the offset of {@code dlid} in bytes.
      */
     public static long dlid$offset() {
         return 32L;
     }
 
     /**
-     * {@code __be16 slid}, at byte 34; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 slid}, at byte 34; big-endian in memory, converted to native byte order.
      */
     public static int slid(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 34L)));
@@ -201,14 +202,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code slid}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void slid(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 34L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code slid} in bytes.
+     * Returns the offset of {@code slid} in bytes.
      */
     public static long slid$offset() {
         return 34L;
@@ -229,14 +230,14 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The offset of {@code raw_traffic} in bytes.
+     * Returns the offset of {@code raw_traffic} in bytes.
      */
     public static long raw_traffic$offset() {
         return 36L;
     }
 
     /**
-     * {@code __be32 flow_label}, at byte 40; big-endian in memory, a host value here: do not swap.
+     * {@code __be32 flow_label}, at byte 40; big-endian in memory, converted to native byte order.
      */
     public static int flow_label(MemorySegment segment) {
         return Integer.reverseBytes(segment.get(ValueLayout.JAVA_INT_UNALIGNED, 40L));
@@ -250,7 +251,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The offset of {@code flow_label} in bytes.
+     * Returns the offset of {@code flow_label} in bytes.
      */
     public static long flow_label$offset() {
         return 40L;
@@ -266,14 +267,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code hop_limit}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void hop_limit(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 44L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code hop_limit} in bytes.
+     * Returns the offset of {@code hop_limit} in bytes.
      */
     public static long hop_limit$offset() {
         return 44L;
@@ -289,14 +290,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code traffic_class}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void traffic_class(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 45L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code traffic_class} in bytes.
+     * Returns the offset of {@code traffic_class} in bytes.
      */
     public static long traffic_class$offset() {
         return 45L;
@@ -317,7 +318,7 @@ public final class ibv_sa_path_rec {
     }
 
     /**
-     * The offset of {@code reversible} in bytes.
+     * Returns the offset of {@code reversible} in bytes.
      */
     public static long reversible$offset() {
         return 48L;
@@ -333,21 +334,21 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code numb_path}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void numb_path(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 52L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code numb_path} in bytes.
+     * Returns the offset of {@code numb_path} in bytes.
      */
     public static long numb_path$offset() {
         return 52L;
     }
 
     /**
-     * {@code __be16 pkey}, at byte 54; big-endian in memory, a host value here: do not swap.
+     * {@code __be16 pkey}, at byte 54; big-endian in memory, converted to native byte order.
      */
     public static int pkey(MemorySegment segment) {
         return Short.toUnsignedInt(Short.reverseBytes(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 54L)));
@@ -356,14 +357,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code pkey}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 54L, Short.reverseBytes(Ranges.u16(value)));
     }
 
     /**
-     * The offset of {@code pkey} in bytes.
+     * Returns the offset of {@code pkey} in bytes.
      */
     public static long pkey$offset() {
         return 54L;
@@ -379,14 +380,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code sl}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void sl(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 56L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code sl} in bytes.
+     * Returns the offset of {@code sl} in bytes.
      */
     public static long sl$offset() {
         return 56L;
@@ -402,14 +403,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code mtu_selector}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void mtu_selector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 57L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code mtu_selector} in bytes.
+     * Returns the offset of {@code mtu_selector} in bytes.
      */
     public static long mtu_selector$offset() {
         return 57L;
@@ -425,14 +426,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code mtu}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void mtu(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 58L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code mtu} in bytes.
+     * Returns the offset of {@code mtu} in bytes.
      */
     public static long mtu$offset() {
         return 58L;
@@ -448,14 +449,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code rate_selector}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rate_selector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 59L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rate_selector} in bytes.
+     * Returns the offset of {@code rate_selector} in bytes.
      */
     public static long rate_selector$offset() {
         return 59L;
@@ -471,14 +472,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code rate}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rate(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 60L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rate} in bytes.
+     * Returns the offset of {@code rate} in bytes.
      */
     public static long rate$offset() {
         return 60L;
@@ -494,14 +495,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code packet_life_time_selector}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void packet_life_time_selector(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 61L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code packet_life_time_selector} in bytes.
+     * Returns the offset of {@code packet_life_time_selector} in bytes.
      */
     public static long packet_life_time_selector$offset() {
         return 61L;
@@ -517,14 +518,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code packet_life_time}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void packet_life_time(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 62L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code packet_life_time} in bytes.
+     * Returns the offset of {@code packet_life_time} in bytes.
      */
     public static long packet_life_time$offset() {
         return 62L;
@@ -540,14 +541,14 @@ public final class ibv_sa_path_rec {
     /**
      * Sets {@code preference}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void preference(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 63L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code preference} in bytes.
+     * Returns the offset of {@code preference} in bytes.
      */
     public static long preference$offset() {
         return 63L;

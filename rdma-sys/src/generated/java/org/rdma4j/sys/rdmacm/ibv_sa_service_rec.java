@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct ibv_sa_service_rec}: 176 bytes, aligned to 8.
+ * The C type {@code struct ibv_sa_service_rec}: 176 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct ibv_sa_service_rec {
@@ -32,7 +32,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code infiniband/sa.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code infiniband/sa.h}; numbers are offsets in bytes.
  */
 public final class ibv_sa_service_rec {
     private static final long SIZE = 176L;
@@ -41,44 +41,44 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +86,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +94,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +102,8 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -111,7 +112,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("ibv_sa_service_rec", segment, layout(), "gid@ibv_gid", EnumNames.NONE);
@@ -132,7 +133,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The offset of {@code id} in bytes.
+     * Returns the offset of {@code id} in bytes.
      */
     public static long id$offset() {
         return 0L;
@@ -153,7 +154,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The offset of {@code gid} in bytes.
+     * Returns the offset of {@code gid} in bytes.
      */
     public static long gid$offset() {
         return 8L;
@@ -169,14 +170,14 @@ public final class ibv_sa_service_rec {
     /**
      * Sets {@code pkey}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void pkey(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 24L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code pkey} in bytes.
+     * Returns the offset of {@code pkey} in bytes.
      */
     public static long pkey$offset() {
         return 24L;
@@ -197,7 +198,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The offset of {@code lease} in bytes.
+     * Returns the offset of {@code lease} in bytes.
      */
     public static long lease$offset() {
         return 28L;
@@ -218,7 +219,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * An element of {@code uint8_t key[16]}.
+     * Returns an element of {@code uint8_t key[16]}.
      */
     public static int key(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L)));
@@ -227,14 +228,14 @@ public final class ibv_sa_service_rec {
     /**
      * Sets an element of {@code key}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void key(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 32L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code key} in bytes.
+     * Returns the offset of {@code key} in bytes.
      */
     public static long key$offset() {
         return 32L;
@@ -255,7 +256,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * An element of {@code uint8_t name[64]}.
+     * Returns an element of {@code uint8_t name[64]}.
      */
     public static int name(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L)));
@@ -264,14 +265,14 @@ public final class ibv_sa_service_rec {
     /**
      * Sets an element of {@code name}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void name(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 48L + Objects.checkIndex(index, 64L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code name} in bytes.
+     * Returns the offset of {@code name} in bytes.
      */
     public static long name$offset() {
         return 48L;
@@ -292,7 +293,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * An element of {@code uint8_t data8[16]}.
+     * Returns an element of {@code uint8_t data8[16]}.
      */
     public static int data8(MemorySegment segment, long index) {
         return Byte.toUnsignedInt(segment.get(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L)));
@@ -301,14 +302,14 @@ public final class ibv_sa_service_rec {
     /**
      * Sets an element of {@code data8}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void data8(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 112L + Objects.checkIndex(index, 16L), Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code data8} in bytes.
+     * Returns the offset of {@code data8} in bytes.
      */
     public static long data8$offset() {
         return 112L;
@@ -329,7 +330,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * An element of {@code uint16_t data16[8]}.
+     * Returns an element of {@code uint16_t data16[8]}.
      */
     public static int data16(MemorySegment segment, long index) {
         return Short.toUnsignedInt(segment.get(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L));
@@ -338,14 +339,14 @@ public final class ibv_sa_service_rec {
     /**
      * Sets an element of {@code data16}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 65535
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 65535
      */
     public static void data16(MemorySegment segment, long index, int value) {
         segment.set(ValueLayout.JAVA_SHORT_UNALIGNED, 128L + Objects.checkIndex(index, 8L) * 2L, Ranges.u16(value));
     }
 
     /**
-     * The offset of {@code data16} in bytes.
+     * Returns the offset of {@code data16} in bytes.
      */
     public static long data16$offset() {
         return 128L;
@@ -366,7 +367,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * An element of {@code uint32_t data32[4]}.
+     * Returns an element of {@code uint32_t data32[4]}.
      */
     public static int data32(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_INT_UNALIGNED, 144L + Objects.checkIndex(index, 4L) * 4L);
@@ -380,7 +381,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The offset of {@code data32} in bytes.
+     * Returns the offset of {@code data32} in bytes.
      */
     public static long data32$offset() {
         return 144L;
@@ -401,7 +402,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * An element of {@code uint64_t data64[2]}.
+     * Returns an element of {@code uint64_t data64[2]}.
      */
     public static long data64(MemorySegment segment, long index) {
         return segment.get(ValueLayout.JAVA_LONG_UNALIGNED, 160L + Objects.checkIndex(index, 2L) * 8L);
@@ -415,7 +416,7 @@ public final class ibv_sa_service_rec {
     }
 
     /**
-     * The offset of {@code data64} in bytes.
+     * Returns the offset of {@code data64} in bytes.
      */
     public static long data64$offset() {
         return 160L;

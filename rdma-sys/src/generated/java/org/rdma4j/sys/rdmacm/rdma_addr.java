@@ -15,7 +15,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct rdma_addr}: 296 bytes, aligned to 8.
+ * The C type {@code struct rdma_addr}: 296 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct rdma_addr {
@@ -37,7 +37,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/rdma_cma.h}; numbers are offsets in bytes.
  */
 public final class rdma_addr {
     private static final long SIZE = 296L;
@@ -46,44 +46,44 @@ public final class rdma_addr {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -91,7 +91,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -99,7 +99,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -107,7 +107,8 @@ public final class rdma_addr {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -116,7 +117,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("rdma_addr", segment, layout(), "?0.src_addr@sockaddr ?0.src_addr.sa_data\" ?0.src_sin@sockaddr_in ?0.src_sin.sin_addr@in_addr ?0.src_sin6@sockaddr_in6 ?0.src_sin6.sin6_addr@in6_addr ?0.src_storage@sockaddr_storage ?0.src_storage.__ss_padding\" ?1.dst_addr@sockaddr ?1.dst_addr.sa_data\" ?1.dst_sin@sockaddr_in ?1.dst_sin.sin_addr@in_addr ?1.dst_sin6@sockaddr_in6 ?1.dst_sin6.sin6_addr@in6_addr ?1.dst_storage@sockaddr_storage ?1.dst_storage.__ss_padding\" addr.ibaddr@rdma_ib_addr addr.ibaddr.sgid@ibv_gid addr.ibaddr.dgid@ibv_gid", EnumNames.NONE);
@@ -137,7 +138,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code src_addr} in bytes.
+     * Returns the offset of {@code src_addr} in bytes.
      */
     public static long src_addr$offset() {
         return 0L;
@@ -158,7 +159,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code src_sin} in bytes.
+     * Returns the offset of {@code src_sin} in bytes.
      */
     public static long src_sin$offset() {
         return 0L;
@@ -179,7 +180,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code src_sin6} in bytes.
+     * Returns the offset of {@code src_sin6} in bytes.
      */
     public static long src_sin6$offset() {
         return 0L;
@@ -200,7 +201,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code src_storage} in bytes.
+     * Returns the offset of {@code src_storage} in bytes.
      */
     public static long src_storage$offset() {
         return 0L;
@@ -221,7 +222,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code dst_addr} in bytes.
+     * Returns the offset of {@code dst_addr} in bytes.
      */
     public static long dst_addr$offset() {
         return 128L;
@@ -242,7 +243,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code dst_sin} in bytes.
+     * Returns the offset of {@code dst_sin} in bytes.
      */
     public static long dst_sin$offset() {
         return 128L;
@@ -263,7 +264,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code dst_sin6} in bytes.
+     * Returns the offset of {@code dst_sin6} in bytes.
      */
     public static long dst_sin6$offset() {
         return 128L;
@@ -284,7 +285,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code dst_storage} in bytes.
+     * Returns the offset of {@code dst_storage} in bytes.
      */
     public static long dst_storage$offset() {
         return 128L;
@@ -305,7 +306,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code addr} in bytes.
+     * Returns the offset of {@code addr} in bytes.
      */
     public static long addr$offset() {
         return 256L;
@@ -328,7 +329,7 @@ public final class rdma_addr {
     }
 
     /**
-     * The offset of {@code addr.ibaddr} in bytes.
+     * Returns the offset of {@code addr.ibaddr} in bytes.
      */
     public static long addr_ibaddr$offset() {
         return 256L;

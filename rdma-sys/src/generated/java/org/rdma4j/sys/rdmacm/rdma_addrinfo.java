@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct rdma_addrinfo}: 96 bytes, aligned to 8.
+ * The C type {@code struct rdma_addrinfo}: 96 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct rdma_addrinfo {
@@ -36,7 +36,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/rdma_cma.h}; numbers are offsets in bytes.
  */
 public final class rdma_addrinfo {
     private static final long SIZE = 96L;
@@ -45,44 +45,44 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -90,7 +90,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -98,7 +98,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -106,7 +106,8 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -115,7 +116,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("rdma_addrinfo", segment, layout(), "ai_flags- ai_family- ai_qp_type- ai_port_space-", EnumNames.NONE);
@@ -140,7 +141,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_flags} in bytes.
+     * Returns the offset of {@code ai_flags} in bytes.
      */
     public static long ai_flags$offset() {
         return 0L;
@@ -165,7 +166,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_family} in bytes.
+     * Returns the offset of {@code ai_family} in bytes.
      */
     public static long ai_family$offset() {
         return 4L;
@@ -194,7 +195,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_qp_type} in bytes.
+     * Returns the offset of {@code ai_qp_type} in bytes.
      */
     public static long ai_qp_type$offset() {
         return 8L;
@@ -219,7 +220,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_port_space} in bytes.
+     * Returns the offset of {@code ai_port_space} in bytes.
      */
     public static long ai_port_space$offset() {
         return 12L;
@@ -244,7 +245,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_src_len} in bytes.
+     * Returns the offset of {@code ai_src_len} in bytes.
      */
     public static long ai_src_len$offset() {
         return 16L;
@@ -269,7 +270,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_dst_len} in bytes.
+     * Returns the offset of {@code ai_dst_len} in bytes.
      */
     public static long ai_dst_len$offset() {
         return 20L;
@@ -296,7 +297,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_src_addr} in bytes.
+     * Returns the offset of {@code ai_src_addr} in bytes.
      */
     public static long ai_src_addr$offset() {
         return 24L;
@@ -321,7 +322,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_dst_addr} in bytes.
+     * Returns the offset of {@code ai_dst_addr} in bytes.
      */
     public static long ai_dst_addr$offset() {
         return 32L;
@@ -342,7 +343,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_src_canonname} in bytes.
+     * Returns the offset of {@code ai_src_canonname} in bytes.
      */
     public static long ai_src_canonname$offset() {
         return 40L;
@@ -363,7 +364,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_dst_canonname} in bytes.
+     * Returns the offset of {@code ai_dst_canonname} in bytes.
      */
     public static long ai_dst_canonname$offset() {
         return 48L;
@@ -388,7 +389,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_route_len} in bytes.
+     * Returns the offset of {@code ai_route_len} in bytes.
      */
     public static long ai_route_len$offset() {
         return 56L;
@@ -409,7 +410,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_route} in bytes.
+     * Returns the offset of {@code ai_route} in bytes.
      */
     public static long ai_route$offset() {
         return 64L;
@@ -434,7 +435,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_connect_len} in bytes.
+     * Returns the offset of {@code ai_connect_len} in bytes.
      */
     public static long ai_connect_len$offset() {
         return 72L;
@@ -459,7 +460,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_connect} in bytes.
+     * Returns the offset of {@code ai_connect} in bytes.
      */
     public static long ai_connect$offset() {
         return 80L;
@@ -484,7 +485,7 @@ public final class rdma_addrinfo {
     }
 
     /**
-     * The offset of {@code ai_next} in bytes.
+     * Returns the offset of {@code ai_next} in bytes.
      */
     public static long ai_next$offset() {
         return 88L;

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.calling.Segments;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct rdma_cm_event}: 80 bytes, aligned to 8.
+ * The C type {@code struct rdma_cm_event}: 80 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct rdma_cm_event {
@@ -29,7 +29,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/rdma_cma.h}; numbers are offsets in bytes.
  *
  * <p>An event that {@link Rdmacm#rdma_get_cm_event rdma_get_cm_event} has returned. The library owns it,
  * and {@link Rdmacm#rdma_ack_cm_event rdma_ack_cm_event} frees it: copy data that is needed later.
@@ -41,44 +41,44 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -86,7 +86,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -94,7 +94,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -102,7 +102,8 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -111,7 +112,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("rdma_cm_event", segment, layout(), "event=rdma_cm_event_type status- param.conn@rdma_conn_param param.ud@rdma_ud_param param.ud.ah_attr@ibv_ah_attr param.ud.ah_attr.grh@ibv_global_route param.ud.ah_attr.grh.dgid@ibv_gid param.arg>6000", RdmacmEnumNames.ALL);
@@ -142,7 +143,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code id} in bytes.
+     * Returns the offset of {@code id} in bytes.
      */
     public static long id$offset() {
         return 0L;
@@ -169,7 +170,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code listen_id} in bytes.
+     * Returns the offset of {@code listen_id} in bytes.
      */
     public static long listen_id$offset() {
         return 8L;
@@ -194,7 +195,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code event} in bytes.
+     * Returns the offset of {@code event} in bytes.
      */
     public static long event$offset() {
         return 16L;
@@ -225,7 +226,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code status} in bytes.
+     * Returns the offset of {@code status} in bytes.
      */
     public static long status$offset() {
         return 20L;
@@ -246,7 +247,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code param} in bytes.
+     * Returns the offset of {@code param} in bytes.
      */
     public static long param$offset() {
         return 24L;
@@ -275,7 +276,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code param.conn} in bytes.
+     * Returns the offset of {@code param.conn} in bytes.
      */
     public static long param_conn$offset() {
         return 24L;
@@ -299,7 +300,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code param.ud} in bytes.
+     * Returns the offset of {@code param.ud} in bytes.
      */
     public static long param_ud$offset() {
         return 24L;
@@ -312,7 +313,7 @@ public final class rdma_cm_event {
      * {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      * Since rdma-core 60.0.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static long param_arg(MemorySegment segment) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
@@ -325,7 +326,7 @@ public final class rdma_cm_event {
      * <p>For {@link rdma_cm_event_type#RDMA_CM_EVENT_USER RDMA_CM_EVENT_USER}, the value passed to
      * {@link Rdmacm#rdma_write_cm_event rdma_write_cm_event}.
      *
-     * @throws UnsupportedOperationException on an older host
+     * @throws UnsupportedOperationException if the library of this host is older
      */
     public static void param_arg(MemorySegment segment, long value) {
         HostRelease.require("rdma_cm_event.param.arg", 6000);
@@ -333,7 +334,7 @@ public final class rdma_cm_event {
     }
 
     /**
-     * The offset of {@code param.arg} in bytes.
+     * Returns the offset of {@code param.arg} in bytes.
      */
     public static long param_arg$offset() {
         return 24L;

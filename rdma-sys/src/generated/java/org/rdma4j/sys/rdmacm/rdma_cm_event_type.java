@@ -2,7 +2,7 @@
 package org.rdma4j.sys.rdmacm;
 
 /**
- * C's {@code enum rdma_cm_event_type}, in C an {@code unsigned int}.
+ * The C type {@code enum rdma_cm_event_type}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
@@ -121,7 +121,7 @@ public final class rdma_cm_event_type {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

@@ -19,7 +19,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct rdma_cm_id}: 416 bytes, aligned to 8.
+ * The C type {@code struct rdma_cm_id}: 416 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct rdma_cm_id {
@@ -41,7 +41,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/rdma_cma.h}; numbers are offsets in bytes.
  *
  * <p>An identifier, the counterpart of a socket: one side of a connection, a listener, or a datagram
  * endpoint. The library sets the fields; programs may set only {@code context}. Steps to establish a
@@ -82,44 +82,44 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -127,7 +127,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -135,7 +135,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -143,7 +143,8 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -152,7 +153,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("rdma_cm_id", segment, layout(), "route@rdma_route route.addr@rdma_addr route.addr.?0.src_addr@sockaddr route.addr.?0.src_addr.sa_data\" route.addr.?0.src_sin@sockaddr_in route.addr.?0.src_sin.sin_addr@in_addr route.addr.?0.src_sin6@sockaddr_in6 route.addr.?0.src_sin6.sin6_addr@in6_addr route.addr.?0.src_storage@sockaddr_storage route.addr.?0.src_storage.__ss_padding\" route.addr.?1.dst_addr@sockaddr route.addr.?1.dst_addr.sa_data\" route.addr.?1.dst_sin@sockaddr_in route.addr.?1.dst_sin.sin_addr@in_addr route.addr.?1.dst_sin6@sockaddr_in6 route.addr.?1.dst_sin6.sin6_addr@in6_addr route.addr.?1.dst_storage@sockaddr_storage route.addr.?1.dst_storage.__ss_padding\" route.addr.addr.ibaddr@rdma_ib_addr route.addr.addr.ibaddr.sgid@ibv_gid route.addr.addr.ibaddr.dgid@ibv_gid route.num_paths- ps=rdma_port_space qp_type=ibv_qp_type", RdmacmEnumNames.ALL);
@@ -185,7 +186,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code verbs} in bytes.
+     * Returns the offset of {@code verbs} in bytes.
      */
     public static long verbs$offset() {
         return 0L;
@@ -210,7 +211,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code channel} in bytes.
+     * Returns the offset of {@code channel} in bytes.
      */
     public static long channel$offset() {
         return 8L;
@@ -237,7 +238,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code context} in bytes.
+     * Returns the offset of {@code context} in bytes.
      */
     public static long context$offset() {
         return 16L;
@@ -264,7 +265,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code qp} in bytes.
+     * Returns the offset of {@code qp} in bytes.
      */
     public static long qp$offset() {
         return 24L;
@@ -285,7 +286,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code route} in bytes.
+     * Returns the offset of {@code route} in bytes.
      */
     public static long route$offset() {
         return 32L;
@@ -310,7 +311,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code ps} in bytes.
+     * Returns the offset of {@code ps} in bytes.
      */
     public static long ps$offset() {
         return 344L;
@@ -330,14 +331,14 @@ public final class rdma_cm_id {
      *
      * <p>Port of the device, from 1; 0 until the identifier is bound to a device.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void port_num(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 348L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code port_num} in bytes.
+     * Returns the offset of {@code port_num} in bytes.
      */
     public static long port_num$offset() {
         return 348L;
@@ -364,7 +365,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code event} in bytes.
+     * Returns the offset of {@code event} in bytes.
      */
     public static long event$offset() {
         return 352L;
@@ -391,7 +392,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code send_cq_channel} in bytes.
+     * Returns the offset of {@code send_cq_channel} in bytes.
      */
     public static long send_cq_channel$offset() {
         return 360L;
@@ -418,7 +419,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code send_cq} in bytes.
+     * Returns the offset of {@code send_cq} in bytes.
      */
     public static long send_cq$offset() {
         return 368L;
@@ -445,7 +446,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code recv_cq_channel} in bytes.
+     * Returns the offset of {@code recv_cq_channel} in bytes.
      */
     public static long recv_cq_channel$offset() {
         return 376L;
@@ -472,7 +473,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code recv_cq} in bytes.
+     * Returns the offset of {@code recv_cq} in bytes.
      */
     public static long recv_cq$offset() {
         return 384L;
@@ -497,7 +498,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code srq} in bytes.
+     * Returns the offset of {@code srq} in bytes.
      */
     public static long srq$offset() {
         return 392L;
@@ -526,7 +527,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code pd} in bytes.
+     * Returns the offset of {@code pd} in bytes.
      */
     public static long pd$offset() {
         return 400L;
@@ -557,7 +558,7 @@ public final class rdma_cm_id {
     }
 
     /**
-     * The offset of {@code qp_type} in bytes.
+     * Returns the offset of {@code qp_type} in bytes.
      */
     public static long qp_type$offset() {
         return 408L;

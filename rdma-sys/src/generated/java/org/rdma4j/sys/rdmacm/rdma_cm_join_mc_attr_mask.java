@@ -4,7 +4,7 @@ package org.rdma4j.sys.rdmacm;
 import java.util.StringJoiner;
 
 /**
- * C's {@code enum rdma_cm_join_mc_attr_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
+ * The C type {@code enum rdma_cm_join_mc_attr_mask}, in C an {@code unsigned int}; values are combined with {@code |}.
  *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
@@ -19,7 +19,7 @@ public final class rdma_cm_join_mc_attr_mask {
     }
 
     /**
-     * The names of the flags in the value, joined by {@code |}; bits without one in hex.
+     * Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.
      */
     public static String toString(int value) {
         StringJoiner names = new StringJoiner(" | ");

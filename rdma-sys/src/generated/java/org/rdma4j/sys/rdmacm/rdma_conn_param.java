@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct rdma_conn_param}: 24 bytes, aligned to 8.
+ * The C type {@code struct rdma_conn_param}: 24 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct rdma_conn_param {
@@ -29,7 +29,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/rdma_cma.h}; numbers are offsets in bytes.
  *
  * <p>Connection parameters, which {@link Rdmacm#rdma_connect rdma_connect} requests,
  * {@link Rdmacm#rdma_accept rdma_accept} returns, and an event reports. If NULL is passed instead, the
@@ -42,44 +42,44 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -87,7 +87,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -95,7 +95,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -103,7 +103,8 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -112,7 +113,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("rdma_conn_param", segment, layout(), "", EnumNames.NONE);
@@ -139,7 +140,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The offset of {@code private_data} in bytes.
+     * Returns the offset of {@code private_data} in bytes.
      */
     public static long private_data$offset() {
         return 0L;
@@ -163,14 +164,14 @@ public final class rdma_conn_param {
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP} and 180 with
      * {@link rdma_port_space#RDMA_PS_UDP RDMA_PS_UDP}. Received data may be longer, padded with zeros.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void private_data_len(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 8L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code private_data_len} in bytes.
+     * Returns the offset of {@code private_data_len} in bytes.
      */
     public static long private_data_len$offset() {
         return 8L;
@@ -198,14 +199,14 @@ public final class rdma_conn_param {
      * {@link Rdmacm#rdma_accept rdma_accept}, at least the value of the event, so that this side can
      * process all operations that the peer may send. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void responder_resources(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 9L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code responder_resources} in bytes.
+     * Returns the offset of {@code responder_resources} in bytes.
      */
     public static long responder_resources$offset() {
         return 9L;
@@ -233,14 +234,14 @@ public final class rdma_conn_param {
      * {@link Rdmacm#RDMA_MAX_INIT_DEPTH RDMA_MAX_INIT_DEPTH} for the maximum.
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void initiator_depth(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 10L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code initiator_depth} in bytes.
+     * Returns the offset of {@code initiator_depth} in bytes.
      */
     public static long initiator_depth$offset() {
         return 10L;
@@ -260,14 +261,14 @@ public final class rdma_conn_param {
      *
      * <p>Communicated to the peer; no effect on this side. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void flow_control(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 11L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code flow_control} in bytes.
+     * Returns the offset of {@code flow_control} in bytes.
      */
     public static long flow_control$offset() {
         return 11L;
@@ -289,14 +290,14 @@ public final class rdma_conn_param {
      * <p>{@code retry_cnt} of the queue pairs, 0 to 7. Ignored by {@link Rdmacm#rdma_accept rdma_accept},
      * which uses the value of the request. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void retry_count(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 12L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code retry_count} in bytes.
+     * Returns the offset of {@code retry_count} in bytes.
      */
     public static long retry_count$offset() {
         return 12L;
@@ -320,14 +321,14 @@ public final class rdma_conn_param {
      * unlimited: {@code rnr_retry} of the peer's queue pair.
      * {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void rnr_retry_count(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 13L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code rnr_retry_count} in bytes.
+     * Returns the offset of {@code rnr_retry_count} in bytes.
      */
     public static long rnr_retry_count$offset() {
         return 13L;
@@ -349,14 +350,14 @@ public final class rdma_conn_param {
      * <p>Whether a shared receive queue is used. Ignored if {@link Rdmacm#rdma_create_qp rdma_create_qp}
      * created the queue pair. {@link rdma_port_space#RDMA_PS_TCP RDMA_PS_TCP}.
      *
-     * @throws IllegalArgumentException when {@code value} is not from 0 to 255
+     * @throws IllegalArgumentException if {@code value} is not from 0 to 255
      */
     public static void srq(MemorySegment segment, int value) {
         segment.set(ValueLayout.JAVA_BYTE, 14L, Ranges.u8(value));
     }
 
     /**
-     * The offset of {@code srq} in bytes.
+     * Returns the offset of {@code srq} in bytes.
      */
     public static long srq$offset() {
         return 14L;
@@ -385,7 +386,7 @@ public final class rdma_conn_param {
     }
 
     /**
-     * The offset of {@code qp_num} in bytes.
+     * Returns the offset of {@code qp_num} in bytes.
      */
     public static long qp_num$offset() {
         return 16L;

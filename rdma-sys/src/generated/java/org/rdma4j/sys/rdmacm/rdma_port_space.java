@@ -2,7 +2,7 @@
 package org.rdma4j.sys.rdmacm;
 
 /**
- * C's {@code enum rdma_port_space}, in C an {@code unsigned int}.
+ * The C type {@code enum rdma_port_space}, in C an {@code unsigned int}.
  *
  * <p>Declared in {@code rdma/rdma_cma.h}.
  */
@@ -34,7 +34,7 @@ public final class rdma_port_space {
     }
 
     /**
-     * The name of the value, or the number when it has none.
+     * Returns the name of the value, or the number if it has no name.
      */
     public static String toString(int value) {
         switch (value) {

@@ -13,7 +13,7 @@ import org.rdma4j.sys.runtime.printing.EnumNames;
 import org.rdma4j.sys.runtime.printing.RecordText;
 
 /**
- * C's {@code struct rdma_route}: 312 bytes, aligned to 8.
+ * The C type {@code struct rdma_route}: 312 bytes, aligned to 8.
  *
  * <pre>{@code
  *      struct rdma_route {
@@ -23,7 +23,7 @@ import org.rdma4j.sys.runtime.printing.RecordText;
  *      };
  * }</pre>
  *
- * <p>Declared in {@code rdma/rdma_cma.h}; the numbers are offsets in bytes.
+ * <p>Declared in {@code rdma/rdma_cma.h}; numbers are offsets in bytes.
  */
 public final class rdma_route {
     private static final long SIZE = 312L;
@@ -32,44 +32,44 @@ public final class rdma_route {
     }
 
     /**
-     * The layout, with C's names and offsets.
+     * Returns the layout, with the names and offsets of C.
      */
     public static GroupLayout layout() {
         return Layout.LAYOUT;
     }
 
     /**
-     * The size in bytes.
+     * Returns the size in bytes.
      */
     public static long sizeof() {
         return SIZE;
     }
 
     /**
-     * Memory for one record. It is zeroed if the allocator zeroes it, as an arena does.
+     * Allocates a record. It is zeroed if the allocator zeroes memory, as arenas do.
      */
     public static MemorySegment allocate(SegmentAllocator allocator) {
         return allocator.allocate(SIZE, 8L);
     }
 
     /**
-     * Memory for {@code count} records, one after the other.
+     * Allocates an array of {@code count} records.
      */
     public static MemorySegment allocateArray(long count, SegmentAllocator allocator) {
         return allocator.allocate(Math.multiplyExact(count, SIZE), 8L);
     }
 
     /**
-     * Element {@code index} of an array.
+     * Returns the element of an array at {@code index}.
      */
     public static MemorySegment asSlice(MemorySegment array, long index) {
         return array.asSlice(index * SIZE, SIZE);
     }
 
     /**
-     * The record at an address, for inner loops: reaching its fields costs what it costs in C. Create it in
-     * the loop that uses it; kept across native calls, it becomes an object. Nothing checks that the
-     * memory is still there.
+     * Returns the record at an address. In inner loops, access to its fields is as fast as in C: create the
+     * segment in the loop that uses it, because a segment that is kept across native calls is allocated
+     * on the heap. The memory is not checked to be alive.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment ofAddress(long address) {
@@ -77,7 +77,7 @@ public final class rdma_route {
     }
 
     /**
-     * The segment with the size of one record.
+     * Returns the segment with the size of a record.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment) {
@@ -85,7 +85,7 @@ public final class rdma_route {
     }
 
     /**
-     * The segment with the size of {@code count} records.
+     * Returns the segment with the size of {@code count} records.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, long count) {
@@ -93,7 +93,8 @@ public final class rdma_route {
     }
 
     /**
-     * The segment with the size of one record, alive until the arena closes, which calls {@code cleanup}.
+     * Returns the segment with the size of a record and the lifetime of the arena, which calls
+     * {@code cleanup} when it is closed.
      */
     @SuppressWarnings("restricted")
     public static MemorySegment reinterpret(MemorySegment segment, Arena arena,
@@ -102,7 +103,7 @@ public final class rdma_route {
     }
 
     /**
-     * The members and their values on one line, for people. No pointer is followed.
+     * Returns a string with all members and their values. Pointers are not dereferenced.
      */
     public static String toString(MemorySegment segment) {
         return RecordText.of("rdma_route", segment, layout(), "addr@rdma_addr addr.?0.src_addr@sockaddr addr.?0.src_addr.sa_data\" addr.?0.src_sin@sockaddr_in addr.?0.src_sin.sin_addr@in_addr addr.?0.src_sin6@sockaddr_in6 addr.?0.src_sin6.sin6_addr@in6_addr addr.?0.src_storage@sockaddr_storage addr.?0.src_storage.__ss_padding\" addr.?1.dst_addr@sockaddr addr.?1.dst_addr.sa_data\" addr.?1.dst_sin@sockaddr_in addr.?1.dst_sin.sin_addr@in_addr addr.?1.dst_sin6@sockaddr_in6 addr.?1.dst_sin6.sin6_addr@in6_addr addr.?1.dst_storage@sockaddr_storage addr.?1.dst_storage.__ss_padding\" addr.addr.ibaddr@rdma_ib_addr addr.addr.ibaddr.sgid@ibv_gid addr.addr.ibaddr.dgid@ibv_gid num_paths-", EnumNames.NONE);
@@ -125,7 +126,7 @@ public final class rdma_route {
     }
 
     /**
-     * The offset of {@code addr} in bytes.
+     * Returns the offset of {@code addr} in bytes.
      */
     public static long addr$offset() {
         return 0L;
@@ -152,7 +153,7 @@ public final class rdma_route {
     }
 
     /**
-     * The offset of {@code path_rec} in bytes.
+     * Returns the offset of {@code path_rec} in bytes.
      */
     public static long path_rec$offset() {
         return 296L;
@@ -173,7 +174,7 @@ public final class rdma_route {
     }
 
     /**
-     * The offset of {@code num_paths} in bytes.
+     * Returns the offset of {@code num_paths} in bytes.
      */
     public static long num_paths$offset() {
         return 304L;

@@ -28,14 +28,14 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may access the memory that this names until its work is complete and its
-     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A device may access the memory until its operations are complete and it is deregistered.
+     * Allocate it from a shared or the global arena, or with mmap, and do not free it earlier. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. It becomes an
+     * ordinary call when a function that returns with the lock of a queue held is called for the first
+     * time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_send(MemorySegment qp, long wr_id, int wr_flags,
             MemorySegment sge) {
@@ -43,9 +43,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_send(MemorySegment, long, int, MemorySegment)}, checked.
+     * Calls {@link #rdma_seq_wr_send(MemorySegment, long, int, MemorySegment)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_sendChecked(MemorySegment qp, long wr_id, int wr_flags,
             MemorySegment sge) {
@@ -55,23 +56,24 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
-     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns, and memory that a device
+     * may access until its operations are complete and it is deregistered. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_send(long qp, long wr_id, int wr_flags, long sge) {
         return Wrapper.rdma_wrap_rdma_seq_wr_send(qp, wr_id, wr_flags, sge);
     }
 
     /**
-     * {@link #rdma_seq_wr_send(long, long, int, long)}, checked.
+     * Calls {@link #rdma_seq_wr_send(long, long, int, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_sendChecked(long qp, long wr_id, int wr_flags, long sge) {
         Check.code("rdma_seq_wr_send", rdma_seq_wr_send(qp, wr_id, wr_flags, sge));
@@ -84,14 +86,14 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may access the memory that this names until its work is complete and its
-     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A device may access the memory until its operations are complete and it is deregistered.
+     * Allocate it from a shared or the global arena, or with mmap, and do not free it earlier. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. It becomes an
+     * ordinary call when a function that returns with the lock of a queue held is called for the first
+     * time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_send_imm(MemorySegment qp, long wr_id, int wr_flags, int imm_data,
             MemorySegment sge) {
@@ -99,9 +101,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_send_imm(MemorySegment, long, int, int, MemorySegment)}, checked.
+     * Calls {@link #rdma_seq_wr_send_imm(MemorySegment, long, int, int, MemorySegment)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_send_immChecked(MemorySegment qp, long wr_id, int wr_flags,
             int imm_data, MemorySegment sge) {
@@ -111,14 +114,15 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
-     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns, and memory that a device
+     * may access until its operations are complete and it is deregistered. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_send_imm(long qp, long wr_id, int wr_flags, int imm_data,
             long sge) {
@@ -126,9 +130,9 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_send_imm(long, long, int, int, long)}, checked.
+     * Calls {@link #rdma_seq_wr_send_imm(long, long, int, int, long)}, and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_send_immChecked(long qp, long wr_id, int wr_flags, int imm_data,
             long sge) {
@@ -141,14 +145,14 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may access the memory that this names until its work is complete and its
-     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A device may access the memory until its operations are complete and it is deregistered.
+     * Allocate it from a shared or the global arena, or with mmap, and do not free it earlier. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. It becomes an
+     * ordinary call when a function that returns with the lock of a queue held is called for the first
+     * time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_rdma_write(MemorySegment qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, MemorySegment sge) {
@@ -156,9 +160,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_rdma_write(MemorySegment, long, int, int, long, MemorySegment)}, checked.
+     * Calls {@link #rdma_seq_wr_rdma_write(MemorySegment, long, int, int, long, MemorySegment)}, and
+     * throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_rdma_writeChecked(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, MemorySegment sge) {
@@ -168,14 +173,15 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
-     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns, and memory that a device
+     * may access until its operations are complete and it is deregistered. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_rdma_write(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
@@ -183,9 +189,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_rdma_write(long, long, int, int, long, long)}, checked.
+     * Calls {@link #rdma_seq_wr_rdma_write(long, long, int, int, long, long)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_rdma_writeChecked(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
@@ -199,14 +206,14 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may access the memory that this names until its work is complete and its
-     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A device may access the memory until its operations are complete and it is deregistered.
+     * Allocate it from a shared or the global arena, or with mmap, and do not free it earlier. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. It becomes an
+     * ordinary call when a function that returns with the lock of a queue held is called for the first
+     * time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_rdma_write_imm(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, int imm_data, MemorySegment sge) {
@@ -214,10 +221,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_rdma_write_imm(MemorySegment, long, int, int, long, int, MemorySegment)},
-     * checked.
+     * Calls {@link #rdma_seq_wr_rdma_write_imm(MemorySegment, long, int, int, long, int, MemorySegment)},
+     * and throws an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_rdma_write_immChecked(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, int imm_data, MemorySegment sge) {
@@ -227,14 +234,15 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
-     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns, and memory that a device
+     * may access until its operations are complete and it is deregistered. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_rdma_write_imm(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, int imm_data, long sge) {
@@ -242,9 +250,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_rdma_write_imm(long, long, int, int, long, int, long)}, checked.
+     * Calls {@link #rdma_seq_wr_rdma_write_imm(long, long, int, int, long, int, long)}, and throws an
+     * exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_rdma_write_immChecked(long qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, int imm_data, long sge) {
@@ -257,14 +266,14 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A device may access the memory that this names until its work is complete and its
-     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A device may access the memory until its operations are complete and it is deregistered.
+     * Allocate it from a shared or the global arena, or with mmap, and do not free it earlier. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. It becomes an
+     * ordinary call when a function that returns with the lock of a queue held is called for the first
+     * time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_rdma_read(MemorySegment qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, MemorySegment sge) {
@@ -272,9 +281,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_rdma_read(MemorySegment, long, int, int, long, MemorySegment)}, checked.
+     * Calls {@link #rdma_seq_wr_rdma_read(MemorySegment, long, int, int, long, MemorySegment)}, and throws
+     * an exception on failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_rdma_readChecked(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, MemorySegment sge) {
@@ -284,14 +294,15 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
-     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns, and memory that a device
+     * may access until its operations are complete and it is deregistered. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_seq_wr_rdma_read(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
@@ -299,9 +310,10 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wr_rdma_read(long, long, int, int, long, long)}, checked.
+     * Calls {@link #rdma_seq_wr_rdma_read(long, long, int, int, long, long)}, and throws an exception on
+     * failure.
      *
-     * @throws org.rdma4j.sys.ErrnoException where that returns anything but 0
+     * @throws org.rdma4j.sys.ErrnoException if the result is not 0
      */
     public static void rdma_seq_wr_rdma_readChecked(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
@@ -341,10 +353,10 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A critical call, without a thread state transition: garbage collection waits until it
+     * returns. It becomes an ordinary call when a function that returns with the lock of a queue held is
+     * called for the first time. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
      * failure
@@ -357,11 +369,12 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
-     * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
      * failure
@@ -387,13 +400,12 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. A critical call, without a thread state transition: garbage collection waits until it
+     * returns. It becomes an ordinary call when a function that returns with the lock of a queue held is
+     * called for the first time. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
-     * value, negated
+     * @return the number of completions; 0 if there are none; a negated errno value on failure
      */
     public static int rdma_seq_drain_cq_ex_times(MemorySegment cq, MemorySegment attr, long flags,
             int num_entries, MemorySegment wc, MemorySegment times) {
@@ -401,11 +413,12 @@ public final class Sequences {
     }
 
     /**
+     * Calls
      * {@link #rdma_seq_drain_cq_ex_times(MemorySegment, MemorySegment, long, int, MemorySegment, MemorySegment)},
-     * checked.
+     * and throws an exception on failure.
      *
      * @return the number of completions; 0 if there are none
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int rdma_seq_drain_cq_ex_timesChecked(MemorySegment cq, MemorySegment attr,
             long flags, int num_entries, MemorySegment wc, MemorySegment times) {
@@ -415,14 +428,14 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
-     * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
-     * value, negated
+     * @return the number of completions; 0 if there are none; a negated errno value on failure
      */
     public static int rdma_seq_drain_cq_ex_times(long cq, long attr, long flags, int num_entries,
             long wc, long times) {
@@ -430,10 +443,11 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_drain_cq_ex_times(long, long, long, int, long, long)}, checked.
+     * Calls {@link #rdma_seq_drain_cq_ex_times(long, long, long, int, long, long)}, and throws an
+     * exception on failure.
      *
      * @return the number of completions; 0 if there are none
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int rdma_seq_drain_cq_ex_timesChecked(long cq, long attr, long flags,
             int num_entries, long wc, long times) {
@@ -459,12 +473,13 @@ public final class Sequences {
      *
      * <p>{@code int rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. The caller must release the result with
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block, which pins
+     * the carrier of a virtual thread. See {@code ibv_get_cq_event(3)}.
      *
      * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
-     * negative number on failure: the errno value, negated
+     * negated errno value on failure
      */
     public static int rdma_seq_wait_cq(MemorySegment channel, int milliseconds, int solicited_only,
             int num_entries, MemorySegment wc, MemorySegment cq) {
@@ -472,10 +487,11 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wait_cq(MemorySegment, int, int, int, MemorySegment, MemorySegment)}, checked.
+     * Calls {@link #rdma_seq_wait_cq(MemorySegment, int, int, int, MemorySegment, MemorySegment)}, and
+     * throws an exception on failure.
      *
      * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int rdma_seq_wait_cqChecked(MemorySegment channel, int milliseconds,
             int solicited_only, int num_entries, MemorySegment wc, MemorySegment cq) {
@@ -485,14 +501,14 @@ public final class Sequences {
     /**
      * {@code int rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, reached through the wrapper
-     * library. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual
-     * thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/sequences.h}; inline in C, called through the wrapper
+     * library. Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and
+     * 0 for NULL. The caller must keep the memory alive until the call returns. The caller must release
+     * the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May
+     * block, which pins the carrier of a virtual thread. See {@code ibv_get_cq_event(3)}.
      *
      * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
-     * negative number on failure: the errno value, negated
+     * negated errno value on failure
      */
     public static int rdma_seq_wait_cq(long channel, int milliseconds, int solicited_only,
             int num_entries, long wc, long cq) {
@@ -500,10 +516,11 @@ public final class Sequences {
     }
 
     /**
-     * {@link #rdma_seq_wait_cq(long, int, int, int, long, long)}, checked.
+     * Calls {@link #rdma_seq_wait_cq(long, int, int, int, long, long)}, and throws an exception on
+     * failure.
      *
      * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL
-     * @throws org.rdma4j.sys.ErrnoException where it is negative
+     * @throws org.rdma4j.sys.ErrnoException if the result is negative
      */
     public static int rdma_seq_wait_cqChecked(long channel, int milliseconds, int solicited_only,
             int num_entries, long wc, long cq) {
@@ -511,9 +528,10 @@ public final class Sequences {
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -521,10 +539,10 @@ public final class Sequences {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

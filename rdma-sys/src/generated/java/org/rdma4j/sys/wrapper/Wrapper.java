@@ -36,9 +36,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
-     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_atomic_cmp_swp(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_atomic_cmp_swp}. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_cmp_swp(MemorySegment qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -52,11 +52,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_cmp_swp(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t compare, uint64_t swap)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_cmp_swp} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
-     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
-     * See {@code ibv_wr_atomic_cmp_swp(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_atomic_cmp_swp}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_atomic_cmp_swp(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_cmp_swp(long qp, int rkey, long remote_addr,
             long compare, long swap) {
@@ -70,9 +70,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
-     * through. A failure shows in the call that ends the sequence. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_atomic_fetch_add}. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_fetch_add(MemorySegment qp, int rkey,
             long remote_addr, long add) {
@@ -86,11 +86,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_fetch_add(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, uint64_t add)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_fetch_add} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A failure shows in the call
-     * that ends the sequence. A critical call, without the JVM's thread transition: garbage collection
-     * waits for it. See {@code ibv_wr_atomic_fetch_add(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_atomic_fetch_add}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_atomic_fetch_add(3)}.
      */
     public static void rdma_wrap_ibv_wr_atomic_fetch_add(long qp, int rkey, long remote_addr,
             long add) {
@@ -104,9 +104,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_bind_mw(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_bind_mw}. The call that ends
+     * the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_bind_mw(3)}.
      */
     public static void rdma_wrap_ibv_wr_bind_mw(MemorySegment qp, MemorySegment mw, int rkey,
             MemorySegment bind_info) {
@@ -120,10 +120,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_bind_mw(struct ibv_qp_ex *qp, struct ibv_mw *mw, uint32_t rkey, const struct ibv_mw_bind_info *bind_info)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_bind_mw} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_bind_mw}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_bind_mw(3)}.
      */
     public static void rdma_wrap_ibv_wr_bind_mw(long qp, long mw, int rkey, long bind_info) {
@@ -137,9 +137,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_local_inv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_local_inv}. The call that
+     * ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_local_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_local_inv(MemorySegment qp, int invalidate_rkey) {
         try {
@@ -152,10 +152,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_local_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_local_inv} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_local_inv}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_local_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_local_inv(long qp, int invalidate_rkey) {
@@ -169,9 +169,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_read(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_rdma_read}. The call that
+     * ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_rdma_read(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_read(MemorySegment qp, int rkey, long remote_addr) {
         try {
@@ -184,10 +184,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_read(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_read} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_rdma_read}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_rdma_read(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_read(long qp, int rkey, long remote_addr) {
@@ -201,9 +201,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_rdma_write}. The call that
+     * ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_rdma_write(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write(MemorySegment qp, int rkey, long remote_addr) {
         try {
@@ -216,10 +216,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_rdma_write}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_rdma_write(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write(long qp, int rkey, long remote_addr) {
@@ -233,9 +233,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
-     * rdma-core 45.0. A failure shows in the call that ends the sequence. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code ibv_wr_flush(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_flush}. Since rdma-core 45.0.
+     * The call that ends the sequence reports failures. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_wr_flush(3)}.
      */
     public static void rdma_wrap_ibv_wr_flush(MemorySegment qp, int rkey, long remote_addr,
             long len, int type, int level) {
@@ -249,11 +249,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_flush(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, size_t len, uint8_t type, uint8_t level)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_flush} goes through. Since
-     * rdma-core 45.0. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()},
-     * and 0 for NULL. The caller keeps the memory alive until the call has returned. A failure shows in
-     * the call that ends the sequence. A critical call, without the JVM's thread transition: garbage
-     * collection waits for it. See {@code ibv_wr_flush(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_flush}. Since rdma-core 45.0.
+     * Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
+     * NULL. The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_flush(3)}.
      */
     public static void rdma_wrap_ibv_wr_flush(long qp, int rkey, long remote_addr, long len,
             int type, int level) {
@@ -267,9 +267,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
-     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_rdma_write_imm(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_rdma_write_imm}. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write_imm(MemorySegment qp, int rkey, long remote_addr,
             int imm_data) {
@@ -283,11 +283,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, __be32 imm_data)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_rdma_write_imm} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
-     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
-     * See {@code ibv_wr_rdma_write_imm(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_rdma_write_imm}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_rdma_write_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_rdma_write_imm(long qp, int rkey, long remote_addr,
             int imm_data) {
@@ -301,9 +301,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. A failure
-     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. See {@code ibv_wr_send(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send}. The call that ends the
+     * sequence reports failures. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code ibv_wr_send(3)}.
      */
     public static void rdma_wrap_ibv_wr_send(MemorySegment qp) {
         try {
@@ -316,10 +316,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_send(3)}.
      */
     public static void rdma_wrap_ibv_wr_send(long qp) {
@@ -333,9 +333,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send_imm(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send_imm}. The call that ends
+     * the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_imm(MemorySegment qp, int imm_data) {
         try {
@@ -348,10 +348,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send_imm(struct ibv_qp_ex *qp, __be32 imm_data)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_imm} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send_imm}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_send_imm(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_imm(long qp, int imm_data) {
@@ -365,9 +365,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send_inv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send_inv}. The call that ends
+     * the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_inv(MemorySegment qp, int invalidate_rkey) {
         try {
@@ -380,10 +380,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send_inv(struct ibv_qp_ex *qp, uint32_t invalidate_rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_inv} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send_inv}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_send_inv(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_inv(long qp, int invalidate_rkey) {
@@ -397,9 +397,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_send_tso(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send_tso}. The call that ends
+     * the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_send_tso(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_tso(MemorySegment qp, MemorySegment hdr, int hdr_sz,
             int mss) {
@@ -413,10 +413,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_send_tso(struct ibv_qp_ex *qp, void *hdr, uint16_t hdr_sz, uint16_t mss)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_send_tso} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_send_tso}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_send_tso(3)}.
      */
     public static void rdma_wrap_ibv_wr_send_tso(long qp, long hdr, int hdr_sz, int mss) {
@@ -430,9 +430,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_ud_addr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_ud_addr}. The call that
+     * ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_ud_addr(MemorySegment qp, MemorySegment ah,
             int remote_qpn, int remote_qkey) {
@@ -446,10 +446,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_ud_addr(struct ibv_qp_ex *qp, struct ibv_ah *ah, uint32_t remote_qpn, uint32_t remote_qkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_ud_addr} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_ud_addr}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * A critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_set_ud_addr(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_ud_addr(long qp, long ah, int remote_qpn,
@@ -464,9 +464,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through. A
-     * failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_xrc_srqn}. The call that
+     * ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_xrc_srqn(MemorySegment qp, int remote_srqn) {
         try {
@@ -479,11 +479,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_xrc_srqn(struct ibv_qp_ex *qp, uint32_t remote_srqn)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_xrc_srqn} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
-     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
-     * See {@code ibv_wr_set_xrc_srqn(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_xrc_srqn}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_xrc_srqn(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_xrc_srqn(long qp, int remote_srqn) {
         try {
@@ -496,9 +496,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
-     * A failure shows in the call that ends the sequence. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_inline_data}. The call
+     * that ends the sequence reports failures. A critical call, without a thread state transition: garbage
+     * collection waits until it returns. See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data(MemorySegment qp, MemorySegment addr,
             long length) {
@@ -512,11 +512,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data(struct ibv_qp_ex *qp, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A failure shows in the call that ends
-     * the sequence. A critical call, without the JVM's thread transition: garbage collection waits for it.
-     * See {@code ibv_wr_set_inline_data(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_inline_data}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_inline_data(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data(long qp, long addr, long length) {
         try {
@@ -529,9 +529,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
-     * through. A failure shows in the call that ends the sequence. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_wr_set_inline_data_list(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_inline_data_list}. The
+     * call that ends the sequence reports failures. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data_list(MemorySegment qp, long num_buf,
             MemorySegment buf_list) {
@@ -545,11 +545,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_inline_data_list(struct ibv_qp_ex *qp, size_t num_buf, const struct ibv_data_buf *buf_list)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_inline_data_list} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A failure shows in the call
-     * that ends the sequence. A critical call, without the JVM's thread transition: garbage collection
-     * waits for it. See {@code ibv_wr_set_inline_data_list(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_inline_data_list}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. The call that ends the sequence
+     * reports failures. A critical call, without a thread state transition: garbage collection waits until
+     * it returns. See {@code ibv_wr_set_inline_data_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_inline_data_list(long qp, long num_buf, long buf_list) {
         try {
@@ -562,11 +562,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. See {@code ibv_wr_set_sge(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_sge}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. The call that ends the sequence reports
+     * failures. A critical call, without a thread state transition: garbage collection waits until it
+     * returns. See {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(MemorySegment qp, int lkey, long addr, int length) {
         try {
@@ -579,11 +579,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge(struct ibv_qp_ex *qp, uint32_t lkey, uint64_t addr, uint32_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A failure shows in the call that ends the sequence.
-     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_sge}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns, and memory that a device may access until its
+     * operations are complete and it is deregistered. The call that ends the sequence reports failures. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_set_sge(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge(long qp, int lkey, long addr, int length) {
@@ -597,11 +597,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A failure
-     * shows in the call that ends the sequence. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. See {@code ibv_wr_set_sge_list(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_sge_list}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. The call that ends the
+     * sequence reports failures. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(MemorySegment qp, long num_sge,
             MemorySegment sg_list) {
@@ -615,12 +615,12 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_set_sge_list(struct ibv_qp_ex *qp, size_t num_sge, const struct ibv_sge *sg_list)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_set_sge_list} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned, and what a device may access until
-     * its work is complete and its registration has ended. A failure shows in the call that ends the
-     * sequence. A critical call, without the JVM's thread transition: garbage collection waits for it. See
-     * {@code ibv_wr_set_sge_list(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_set_sge_list}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. The call that ends the sequence reports
+     * failures. A critical call, without a thread state transition: garbage collection waits until it
+     * returns. See {@code ibv_wr_set_sge_list(3)}.
      */
     public static void rdma_wrap_ibv_wr_set_sge_list(long qp, long num_sge, long sg_list) {
         try {
@@ -633,12 +633,12 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. A failure
-     * shows in the call that ends the sequence. Drivers return from it with the queue's lock held. Its
-     * first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
-     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
-     * that thread, and stop this one, for ever. See {@code ibv_wr_start(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_start}. The call that ends
+     * the sequence reports failures. Drivers return from it with the lock of the queue held. The first
+     * call converts all critical calls that acquire such a lock to ordinary calls. With
+     * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
+     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
+     * that thread may wait for each other for ever. See {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(MemorySegment qp) {
         try {
@@ -651,13 +651,13 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_start(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_start} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A failure shows in the call that ends the
-     * sequence. Drivers return from it with the queue's lock held. Its first call makes all critical calls
-     * that take such a lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical,
-     * and then no other thread may use the queue, or poll completions of a queue pair, until the lock is
-     * given back: garbage collection would wait for that thread, and stop this one, for ever. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_start}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The call that ends the sequence reports failures.
+     * Drivers return from it with the lock of the queue held. The first call converts all critical calls
+     * that acquire such a lock to ordinary calls. With {@code -Dorg.rdma4j.critical=always}, they remain
+     * critical, and no other thread may use the queue, or poll completions of its queue pairs, until the
+     * lock is released: otherwise garbage collection and that thread may wait for each other for ever. See
      * {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(long qp) {
@@ -671,12 +671,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_complete}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_wr_complete(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_wr_complete(MemorySegment qp) {
         try {
@@ -689,13 +689,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_wr_complete(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_complete} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_complete(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_complete}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_wr_complete(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_wr_complete(long qp) {
         try {
@@ -708,8 +709,8 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_abort}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_wr_abort(3)}.
      */
     public static void rdma_wrap_ibv_wr_abort(MemorySegment qp) {
@@ -723,10 +724,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_abort(struct ibv_qp_ex *qp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_abort} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_wr_abort(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_abort}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_wr_abort(3)}.
      */
     public static void rdma_wrap_ibv_wr_abort(long qp) {
         try {
@@ -739,9 +740,9 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
-     * Since rdma-core 44.0. A failure shows in the call that ends the sequence. A critical call, without
-     * the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_atomic_write}. Since
+     * rdma-core 44.0. The call that ends the sequence reports failures. A critical call, without a thread
+     * state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_ibv_wr_atomic_write(MemorySegment qp, int rkey, long remote_addr,
             MemorySegment atomic_wr) {
@@ -755,11 +756,11 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wr_atomic_write(struct ibv_qp_ex *qp, uint32_t rkey, uint64_t remote_addr, const void *atomic_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wr_atomic_write} goes through.
-     * Since rdma-core 44.0. The form that takes addresses:
-     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller keeps the memory alive
-     * until the call has returned. A failure shows in the call that ends the sequence. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wr_atomic_write}. Since
+     * rdma-core 44.0. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. The call that ends the sequence reports failures. A critical call,
+     * without a thread state transition: garbage collection waits until it returns.
      */
     public static void rdma_wrap_ibv_wr_atomic_write(long qp, int rkey, long remote_addr,
             long atomic_wr) {
@@ -773,8 +774,8 @@ public final class Wrapper {
     /**
      * {@code struct ibv_cq *rdma_wrap_ibv_cq_ex_to_cq(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_cq_ex_to_cq} goes through. The
-     * result belongs to the extended completion queue: the result is the same object, destroyed once.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_cq_ex_to_cq}. The result belongs
+     * to the extended completion queue: the result is the same object, destroyed once.
      */
     public static MemorySegment rdma_wrap_ibv_cq_ex_to_cq(MemorySegment cq) {
         try {
@@ -787,14 +788,15 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. Drivers
-     * return from it with the queue's lock held. Its first call makes all critical calls that take such a
-     * lock ordinary ones. With {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other
-     * thread may use the queue, or poll completions of a queue pair, until the lock is given back: garbage
-     * collection would wait for that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_start_poll}. Drivers return from
+     * it with the lock of the queue held. The first call converts all critical calls that acquire such a
+     * lock to ordinary calls. With {@code -Dorg.rdma4j.critical=always}, they remain critical, and no
+     * other thread may use the queue, or poll completions of its queue pairs, until the lock is released:
+     * otherwise garbage collection and that thread may wait for each other for ever. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
-     * not 0, ibv_end_poll must not be called
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
+     * result is not 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(MemorySegment cq, MemorySegment attr) {
         try {
@@ -807,16 +809,16 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_start_poll(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_start_poll} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. Drivers return from it with the queue's
-     * lock held. Its first call makes all critical calls that take such a lock ordinary ones. With
-     * {@code -Dorg.rdma4j.critical=always} they stay critical, and then no other thread may use the queue,
-     * or poll completions of a queue pair, until the lock is given back: garbage collection would wait for
-     * that thread, and stop this one, for ever. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_start_poll}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. Drivers return from it with the lock of the queue
+     * held. The first call converts all critical calls that acquire such a lock to ordinary calls. With
+     * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
+     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
+     * that thread may wait for each other for ever. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; if the result is
-     * not 0, ibv_end_poll must not be called
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
+     * result is not 0, ibv_end_poll must not be called
      */
     public static int rdma_wrap_ibv_start_poll(long cq, long attr) {
         try {
@@ -829,13 +831,13 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_next_poll}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must be called after any result
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure;
+     * ibv_end_poll must be called after any result
      */
     public static int rdma_wrap_ibv_next_poll(MemorySegment cq) {
         try {
@@ -848,14 +850,15 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_next_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_next_poll} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_next_poll}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return 0; {@code ENOENT} where there is nothing; any other errno value on failure; ibv_end_poll
-     * must be called after any result
+     * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure;
+     * ibv_end_poll must be called after any result
      */
     public static int rdma_wrap_ibv_next_poll(long cq) {
         try {
@@ -868,8 +871,8 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_end_poll}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_end_poll(MemorySegment cq) {
@@ -883,10 +886,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_end_poll(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_end_poll} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_end_poll}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_end_poll(long cq) {
         try {
@@ -899,8 +902,8 @@ public final class Wrapper {
     /**
      * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_opcode}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_opcode(MemorySegment cq) {
@@ -914,10 +917,10 @@ public final class Wrapper {
     /**
      * {@code enum ibv_wc_opcode rdma_wrap_ibv_wc_read_opcode(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_opcode} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_opcode}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_opcode(long cq) {
         try {
@@ -930,8 +933,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
-     * A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_vendor_err}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_vendor_err(MemorySegment cq) {
@@ -945,10 +948,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_vendor_err(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_vendor_err} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_vendor_err}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_vendor_err(long cq) {
         try {
@@ -961,8 +964,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_byte_len}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_byte_len(MemorySegment cq) {
@@ -976,10 +979,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_byte_len(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_byte_len} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_byte_len}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_byte_len(long cq) {
         try {
@@ -992,8 +995,8 @@ public final class Wrapper {
     /**
      * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_imm_data}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_imm_data(MemorySegment cq) {
@@ -1007,10 +1010,10 @@ public final class Wrapper {
     /**
      * {@code __be32 rdma_wrap_ibv_wc_read_imm_data(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_imm_data} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_imm_data}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_imm_data(long cq) {
         try {
@@ -1023,8 +1026,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_invalidated_rkey}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_invalidated_rkey(MemorySegment cq) {
@@ -1038,10 +1041,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_invalidated_rkey(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_invalidated_rkey} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_invalidated_rkey}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_invalidated_rkey(long cq) {
         try {
@@ -1054,8 +1057,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_qp_num}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_qp_num(MemorySegment cq) {
@@ -1069,10 +1072,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_qp_num(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_qp_num} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_qp_num}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_qp_num(long cq) {
         try {
@@ -1085,8 +1088,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_src_qp}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_src_qp(MemorySegment cq) {
@@ -1100,10 +1103,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_src_qp(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_src_qp} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_src_qp}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_src_qp(long cq) {
         try {
@@ -1116,8 +1119,8 @@ public final class Wrapper {
     /**
      * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_wc_flags}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_wc_flags(MemorySegment cq) {
@@ -1131,10 +1134,10 @@ public final class Wrapper {
     /**
      * {@code unsigned int rdma_wrap_ibv_wc_read_wc_flags(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_wc_flags} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_wc_flags}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_wc_flags(long cq) {
         try {
@@ -1147,8 +1150,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_slid}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_slid(MemorySegment cq) {
@@ -1162,10 +1165,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_slid(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_slid} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_slid}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_slid(long cq) {
         try {
@@ -1178,8 +1181,8 @@ public final class Wrapper {
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_sl}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_sl(MemorySegment cq) {
@@ -1193,10 +1196,10 @@ public final class Wrapper {
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_sl(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_sl} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_sl}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_sl(long cq) {
         try {
@@ -1209,8 +1212,8 @@ public final class Wrapper {
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_dlid_path_bits}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_dlid_path_bits(MemorySegment cq) {
@@ -1224,10 +1227,10 @@ public final class Wrapper {
     /**
      * {@code uint8_t rdma_wrap_ibv_wc_read_dlid_path_bits(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_dlid_path_bits} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_dlid_path_bits}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_dlid_path_bits(long cq) {
         try {
@@ -1240,8 +1243,8 @@ public final class Wrapper {
     /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_completion_ts}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_ts(MemorySegment cq) {
@@ -1255,10 +1258,10 @@ public final class Wrapper {
     /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_ts(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_ts} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_completion_ts}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_ts(long cq) {
         try {
@@ -1271,9 +1274,9 @@ public final class Wrapper {
     /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
-     * goes through. A critical call, without the JVM's thread transition: garbage collection waits for it.
-     * See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps
+     * {@code ibv_wc_read_completion_wallclock_ns}. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(MemorySegment cq) {
         try {
@@ -1286,10 +1289,11 @@ public final class Wrapper {
     /**
      * {@code uint64_t rdma_wrap_ibv_wc_read_completion_wallclock_ns(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_completion_wallclock_ns}
-     * goes through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and
-     * 0 for NULL. The caller keeps the memory alive until the call has returned. A critical call, without
-     * the JVM's thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps
+     * {@code ibv_wc_read_completion_wallclock_ns}. Takes addresses instead of segments:
+     * {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller must keep the memory
+     * alive until the call returns. A critical call, without a thread state transition: garbage collection
+     * waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static long rdma_wrap_ibv_wc_read_completion_wallclock_ns(long cq) {
         try {
@@ -1302,8 +1306,8 @@ public final class Wrapper {
     /**
      * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_cvlan}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_cvlan(MemorySegment cq) {
@@ -1317,10 +1321,10 @@ public final class Wrapper {
     /**
      * {@code uint16_t rdma_wrap_ibv_wc_read_cvlan(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_cvlan} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_cvlan}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_cvlan(long cq) {
         try {
@@ -1333,8 +1337,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_flow_tag}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_flow_tag(MemorySegment cq) {
@@ -1348,10 +1352,10 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_wc_read_flow_tag(struct ibv_cq_ex *cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_flow_tag} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_flow_tag}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static int rdma_wrap_ibv_wc_read_flow_tag(long cq) {
         try {
@@ -1364,8 +1368,8 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_tm_info}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_wc_read_tm_info(MemorySegment cq, MemorySegment tm_info) {
@@ -1379,10 +1383,10 @@ public final class Wrapper {
     /**
      * {@code void rdma_wrap_ibv_wc_read_tm_info(struct ibv_cq_ex *cq, struct ibv_wc_tm_info *tm_info)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_wc_read_tm_info} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_wc_read_tm_info}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. See {@code ibv_create_cq_ex(3)}.
      */
     public static void rdma_wrap_ibv_wc_read_tm_info(long cq, long tm_info) {
         try {
@@ -1395,13 +1399,13 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_wq_recv}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_wq_recv(MemorySegment wq, MemorySegment recv_wr,
             MemorySegment bad_recv_wr) {
@@ -1415,14 +1419,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_wq_recv(struct ibv_wq *wq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_wq_recv} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_wq_recv}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns, and memory that a device may access until its
+     * operations are complete and it is deregistered. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. It becomes an ordinary call when a function that returns
+     * with the lock of a queue held is called for the first time.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_wq_recv(long wq, long recv_wr, long bad_recv_wr) {
         try {
@@ -1435,8 +1439,8 @@ public final class Wrapper {
     /**
      * {@code struct verbs_context *rdma_wrap_verbs_get_ctx(struct ibv_context *ctx)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code verbs_get_ctx} goes through. The
-     * result belongs to the context: the result is the record around it.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code verbs_get_ctx}. The result belongs
+     * to the context: the result is the record around it.
      *
      * @return the record, unless the context is of the oldest ABI; NULL on failure; errno is not set
      */
@@ -1451,10 +1455,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_port} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_query_port}. See
      * {@code ibv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_query_port(MemorySegment context, int port_num,
             MemorySegment port_attr) {
@@ -1468,10 +1472,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap____ibv_query_port(struct ibv_context *context, uint8_t port_num, struct ibv_port_attr *port_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ___ibv_query_port} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ___ibv_query_port}. See
      * {@code ibv_query_port(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap____ibv_query_port(MemorySegment context, int port_num,
             MemorySegment port_attr) {
@@ -1485,10 +1489,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_query_gid_ex(struct ibv_context *context, uint32_t port_num, uint32_t gid_index, struct ibv_gid_entry *entry, uint32_t flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_ex} goes through. Since
-     * rdma-core 32.0. See {@code ibv_query_gid_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_query_gid_ex}. Since rdma-core
+     * 32.0. See {@code ibv_query_gid_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_query_gid_ex(MemorySegment context, int port_num, int gid_index,
             MemorySegment entry, int flags) {
@@ -1502,10 +1506,10 @@ public final class Wrapper {
     /**
      * {@code ssize_t rdma_wrap_ibv_query_gid_table(struct ibv_context *context, struct ibv_gid_entry *entries, size_t max_entries, uint32_t flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_gid_table} goes through.
-     * Since rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_query_gid_table}. Since
+     * rdma-core 32.0. See {@code ibv_query_gid_table(3)}.
      *
-     * @return the number of entries; a negative number on failure: the errno value, negated
+     * @return the number of entries; a negated errno value on failure
      */
     public static long rdma_wrap_ibv_query_gid_table(MemorySegment context, MemorySegment entries,
             long max_entries, int flags) {
@@ -1519,11 +1523,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_flow *rdma_wrap_ibv_create_flow(struct ibv_qp *qp, struct ibv_flow_attr *flow)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow} goes through. Undone
-     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_flow ibv_destroy_flow}. See
-     * {@code ibv_create_flow(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_flow}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_flow ibv_destroy_flow}.
+     * See {@code ibv_create_flow(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_flow(MemorySegment qp, MemorySegment flow) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1542,10 +1546,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_destroy_flow(struct ibv_flow *flow_id)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_flow} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_destroy_flow}. See
      * {@code ibv_destroy_flow(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_destroy_flow(MemorySegment flow_id) {
         try {
@@ -1558,12 +1562,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_flow_action *rdma_wrap_ibv_create_flow_action_esp(struct ibv_context *ctx, struct ibv_flow_action_esp_attr *esp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_flow_action_esp} goes
-     * through. Undone by
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_flow_action_esp}. The
+     * caller must release the result with
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_flow_action ibv_destroy_flow_action}. See
      * {@code ibv_create_flow_action(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_flow_action_esp(MemorySegment ctx,
             MemorySegment esp) {
@@ -1583,10 +1587,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_modify_flow_action_esp(struct ibv_flow_action *action, struct ibv_flow_action_esp_attr *esp)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_flow_action_esp} goes
-     * through. See {@code ibv_modify_flow_action(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_modify_flow_action_esp}. See
+     * {@code ibv_modify_flow_action(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_modify_flow_action_esp(MemorySegment action,
             MemorySegment esp) {
@@ -1600,10 +1604,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_destroy_flow_action(struct ibv_flow_action *action)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_flow_action} goes
-     * through. See {@code ibv_destroy_flow_action(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_destroy_flow_action}. See
+     * {@code ibv_destroy_flow_action(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_destroy_flow_action(MemorySegment action) {
         try {
@@ -1616,11 +1620,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_xrcd *rdma_wrap_ibv_open_xrcd(struct ibv_context *context, struct ibv_xrcd_init_attr *xrcd_init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_xrcd} goes through. Undone
-     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_close_xrcd ibv_close_xrcd}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_open_xrcd}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_close_xrcd ibv_close_xrcd}. See
      * {@code ibv_open_xrcd(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_open_xrcd(MemorySegment context,
             MemorySegment xrcd_init_attr) {
@@ -1640,10 +1644,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_close_xrcd(struct ibv_xrcd *xrcd)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_close_xrcd} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_close_xrcd}. See
      * {@code ibv_close_xrcd(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_close_xrcd(MemorySegment xrcd) {
         try {
@@ -1656,12 +1660,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, int access)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr} goes through. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_reg_mr}. The caller must release
+     * the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_reg_mr(MemorySegment pd, MemorySegment addr,
             long length, int access) {
@@ -1681,12 +1685,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr(struct ibv_pd *pd, void *addr, size_t length, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr} goes through. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code __ibv_reg_mr}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap___ibv_reg_mr(MemorySegment pd, MemorySegment addr,
             long length, int access, int is_access_const) {
@@ -1706,12 +1710,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, int access)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_mr_iova} goes through. Undone
-     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_reg_mr_iova}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr,
             long length, long iova, int access) {
@@ -1731,12 +1735,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap___ibv_reg_mr_iova(struct ibv_pd *pd, void *addr, size_t length, uint64_t iova, unsigned int access, int is_access_const)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code __ibv_reg_mr_iova} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the
-     * memory that this names until its work is complete and its registration has ended: take it from a
-     * shared or the global arena, or from mmap, and free it only then. See {@code ibv_reg_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code __ibv_reg_mr_iova}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap___ibv_reg_mr_iova(MemorySegment pd, MemorySegment addr,
             long length, long iova, int access, int is_access_const) {
@@ -1756,10 +1760,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mw *rdma_wrap_ibv_alloc_mw(struct ibv_pd *pd, enum ibv_mw_type type)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_mw} goes through. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_mw ibv_dealloc_mw}. See {@code ibv_alloc_mw(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_alloc_mw}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_mw ibv_dealloc_mw}. See
+     * {@code ibv_alloc_mw(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_alloc_mw(MemorySegment pd, int type) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1778,10 +1783,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_dealloc_mw(struct ibv_mw *mw)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_dealloc_mw} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_dealloc_mw}. See
      * {@code ibv_dealloc_mw(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_dealloc_mw(MemorySegment mw) {
         try {
@@ -1794,8 +1799,8 @@ public final class Wrapper {
     /**
      * {@code uint32_t rdma_wrap_ibv_inc_rkey(uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_inc_rkey} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_inc_rkey}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. See
      * {@code ibv_inc_rkey(3)}.
      */
     public static int rdma_wrap_ibv_inc_rkey(int rkey) {
@@ -1809,12 +1814,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_bind_mw}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_bind_mw(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_bind_mw(MemorySegment qp, MemorySegment mw,
             MemorySegment mw_bind) {
@@ -1828,13 +1833,13 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_bind_mw(struct ibv_qp *qp, struct ibv_mw *mw, struct ibv_mw_bind *mw_bind)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_bind_mw} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_bind_mw(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_bind_mw}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See {@code ibv_bind_mw(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_bind_mw(long qp, long mw, long mw_bind) {
         try {
@@ -1847,10 +1852,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_advise_mr(struct ibv_pd *pd, enum ib_uverbs_advise_mr_advice advice, uint32_t flags, struct ibv_sge *sg_list, uint32_t num_sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_advise_mr} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_advise_mr}. See
      * {@code ibv_advise_mr(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_advise_mr(MemorySegment pd, int advice, int flags,
             MemorySegment sg_list, int num_sge) {
@@ -1864,10 +1869,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_dm *rdma_wrap_ibv_alloc_dm(struct ibv_context *context, struct ibv_alloc_dm_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_dm} goes through. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_free_dm ibv_free_dm}. See {@code ibv_alloc_dm(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_alloc_dm}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_free_dm ibv_free_dm}. See
+     * {@code ibv_alloc_dm(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_alloc_dm(MemorySegment context, MemorySegment attr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1886,10 +1892,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_free_dm(struct ibv_dm *dm)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_free_dm} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_free_dm}. See
      * {@code ibv_free_dm(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_free_dm(MemorySegment dm) {
         try {
@@ -1902,10 +1908,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_memcpy_to_dm(struct ibv_dm *dm, uint64_t dm_offset, const void *host_addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_memcpy_to_dm} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_memcpy_to_dm}. See
      * {@code ibv_memcpy_to_dm(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_memcpy_to_dm(MemorySegment dm, long dm_offset,
             MemorySegment host_addr, long length) {
@@ -1919,10 +1925,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_memcpy_from_dm(void *host_addr, struct ibv_dm *dm, uint64_t dm_offset, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_memcpy_from_dm} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_memcpy_from_dm}. See
      * {@code ibv_memcpy_from_dm(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_memcpy_from_dm(MemorySegment host_addr, MemorySegment dm,
             long dm_offset, long length) {
@@ -1936,11 +1942,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_alloc_null_mr(struct ibv_pd *pd)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_null_mr} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_alloc_null_mr}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. See
      * {@code ibv_alloc_null_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_alloc_null_mr(MemorySegment pd) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -1959,12 +1965,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_ibv_reg_dm_mr(struct ibv_pd *pd, struct ibv_dm *dm, uint64_t dm_offset, size_t length, unsigned int access)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_reg_dm_mr} goes through. Undone
-     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code ibv_reg_dm_mr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_reg_dm_mr}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dereg_mr ibv_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code ibv_reg_dm_mr(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_reg_dm_mr(MemorySegment pd, MemorySegment dm,
             long dm_offset, long length, int access) {
@@ -1984,11 +1990,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_cq_ex *rdma_wrap_ibv_create_cq_ex(struct ibv_context *context, struct ibv_cq_init_attr_ex *cq_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_cq_ex} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_cq_ex}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_cq ibv_destroy_cq}. See
      * {@code ibv_create_cq_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_cq_ex(MemorySegment context,
             MemorySegment cq_attr) {
@@ -2008,13 +2014,13 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_poll_cq}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; a negative number on failure, which is no errno value; errno is
-     * not set
+     * @return the number of completions; a negative number, which is not an errno value, on failure; errno
+     * is not set
      */
     public static int rdma_wrap_ibv_poll_cq(MemorySegment cq, int num_entries, MemorySegment wc) {
         try {
@@ -2027,14 +2033,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_poll_cq(struct ibv_cq *cq, int num_entries, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_poll_cq} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_poll_cq(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_poll_cq}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See {@code ibv_poll_cq(3)}.
      *
-     * @return the number of completions; a negative number on failure, which is no errno value; errno is
-     * not set
+     * @return the number of completions; a negative number, which is not an errno value, on failure; errno
+     * is not set
      */
     public static int rdma_wrap_ibv_poll_cq(long cq, int num_entries, long wc) {
         try {
@@ -2047,12 +2053,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_req_notify_cq}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_req_notify_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_req_notify_cq(MemorySegment cq, int solicited_only) {
         try {
@@ -2065,13 +2071,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_req_notify_cq(struct ibv_cq *cq, int solicited_only)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_req_notify_cq} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_req_notify_cq(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_req_notify_cq}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_req_notify_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_req_notify_cq(long cq, int solicited_only) {
         try {
@@ -2084,10 +2091,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_modify_cq(struct ibv_cq *cq, struct ibv_modify_cq_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_cq} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_modify_cq}. See
      * {@code ibv_modify_cq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_modify_cq(MemorySegment cq, MemorySegment attr) {
         try {
@@ -2100,10 +2107,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_query_comp_cntr_caps(struct ibv_context *context, struct ibv_comp_cntr_caps *caps)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_comp_cntr_caps} goes
-     * through. Since rdma-core 65.0. See {@code ibv_query_comp_cntr_caps(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_query_comp_cntr_caps}. Since
+     * rdma-core 65.0. See {@code ibv_query_comp_cntr_caps(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_query_comp_cntr_caps(MemorySegment context,
             MemorySegment caps) {
@@ -2117,11 +2124,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_srq *rdma_wrap_ibv_create_srq_ex(struct ibv_context *context, struct ibv_srq_init_attr_ex *srq_init_attr_ex)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_srq_ex} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_srq_ex}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_srq ibv_destroy_srq}. See
      * {@code ibv_create_srq_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_srq_ex(MemorySegment context,
             MemorySegment srq_init_attr_ex) {
@@ -2141,10 +2148,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_get_srq_num(struct ibv_srq *srq, uint32_t *srq_num)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_get_srq_num} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_get_srq_num}. See
      * {@code ibv_get_srq_num(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_get_srq_num(MemorySegment srq, MemorySegment srq_num) {
         try {
@@ -2157,14 +2164,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_srq_recv}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_post_srq_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_srq_recv(MemorySegment srq, MemorySegment recv_wr,
             MemorySegment bad_recv_wr) {
@@ -2178,14 +2185,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_srq_recv(struct ibv_srq *srq, struct ibv_recv_wr *recv_wr, struct ibv_recv_wr **bad_recv_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_recv} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_post_srq_recv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_srq_recv}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns, and memory that a device may access until its
+     * operations are complete and it is deregistered. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. It becomes an ordinary call when a function that returns
+     * with the lock of a queue held is called for the first time. See {@code ibv_post_srq_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_srq_recv(long srq, long recv_wr, long bad_recv_wr) {
         try {
@@ -2198,12 +2205,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_srq_ops}. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_post_srq_ops(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_srq_ops(MemorySegment srq, MemorySegment op,
             MemorySegment bad_op) {
@@ -2217,13 +2224,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_srq_ops(struct ibv_srq *srq, struct ibv_ops_wr *op, struct ibv_ops_wr **bad_op)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_srq_ops} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_post_srq_ops(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_srq_ops}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_srq_ops(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_srq_ops(long srq, long op, long bad_op) {
         try {
@@ -2236,11 +2244,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_qp *rdma_wrap_ibv_create_qp_ex(struct ibv_context *context, struct ibv_qp_init_attr_ex *qp_init_attr_ex)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_qp_ex} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_qp_ex}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See
      * {@code ibv_create_qp_ex(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_qp_ex(MemorySegment context,
             MemorySegment qp_init_attr_ex) {
@@ -2260,10 +2268,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_td *rdma_wrap_ibv_alloc_td(struct ibv_context *context, struct ibv_td_init_attr *init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_td} goes through. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_td ibv_dealloc_td}. See {@code ibv_alloc_td(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_alloc_td}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_td ibv_dealloc_td}. See
+     * {@code ibv_alloc_td(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_alloc_td(MemorySegment context,
             MemorySegment init_attr) {
@@ -2283,10 +2292,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_dealloc_td(struct ibv_td *td)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_dealloc_td} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_dealloc_td}. See
      * {@code ibv_dealloc_td(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_dealloc_td(MemorySegment td) {
         try {
@@ -2299,11 +2308,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_pd *rdma_wrap_ibv_alloc_parent_domain(struct ibv_context *context, struct ibv_parent_domain_init_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_alloc_parent_domain} goes
-     * through. Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}. See
-     * {@code ibv_alloc_parent_domain(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_alloc_parent_domain}. The caller
+     * must release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_dealloc_pd ibv_dealloc_pd}.
+     * See {@code ibv_alloc_parent_domain(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_alloc_parent_domain(MemorySegment context,
             MemorySegment attr) {
@@ -2323,10 +2332,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_query_rt_values_ex(struct ibv_context *context, struct ibv_values_ex *values)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_rt_values_ex} goes through.
-     * See {@code ibv_query_rt_values_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_query_rt_values_ex}. See
+     * {@code ibv_query_rt_values_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_query_rt_values_ex(MemorySegment context,
             MemorySegment values) {
@@ -2340,10 +2349,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_query_device_ex(struct ibv_context *context, const struct ibv_query_device_ex_input *input, struct ibv_device_attr_ex *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_query_device_ex} goes through.
-     * See {@code ibv_query_device_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_query_device_ex}. See
+     * {@code ibv_query_device_ex(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_query_device_ex(MemorySegment context, MemorySegment input,
             MemorySegment attr) {
@@ -2357,10 +2366,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_qp *rdma_wrap_ibv_open_qp(struct ibv_context *context, struct ibv_qp_open_attr *qp_open_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_open_qp} goes through. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See {@code ibv_open_qp(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_open_qp}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_qp ibv_destroy_qp}. See
+     * {@code ibv_open_qp(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_open_qp(MemorySegment context,
             MemorySegment qp_open_attr) {
@@ -2380,10 +2390,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_modify_qp_rate_limit(struct ibv_qp *qp, struct ibv_qp_rate_limit_attr *attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_qp_rate_limit} goes
-     * through. See {@code ibv_modify_qp_rate_limit(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_modify_qp_rate_limit}. See
+     * {@code ibv_modify_qp_rate_limit(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_modify_qp_rate_limit(MemorySegment qp, MemorySegment attr) {
         try {
@@ -2396,11 +2406,11 @@ public final class Wrapper {
     /**
      * {@code struct ibv_wq *rdma_wrap_ibv_create_wq(struct ibv_context *context, struct ibv_wq_init_attr *wq_init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_wq} goes through. Undone
-     * by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_wq ibv_destroy_wq}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_wq}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_wq ibv_destroy_wq}. See
      * {@code ibv_create_wq(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_wq(MemorySegment context,
             MemorySegment wq_init_attr) {
@@ -2420,10 +2430,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_modify_wq(struct ibv_wq *wq, struct ibv_wq_attr *wq_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_modify_wq} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_modify_wq}. See
      * {@code ibv_modify_wq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_modify_wq(MemorySegment wq, MemorySegment wq_attr) {
         try {
@@ -2436,10 +2446,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_destroy_wq(struct ibv_wq *wq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_wq} goes through. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code ibv_destroy_wq(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_destroy_wq}. May block, which
+     * pins the carrier of a virtual thread. See {@code ibv_destroy_wq(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_destroy_wq(MemorySegment wq) {
         try {
@@ -2452,12 +2462,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_rwq_ind_table *rdma_wrap_ibv_create_rwq_ind_table(struct ibv_context *context, struct ibv_rwq_ind_table_init_attr *init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_rwq_ind_table} goes
-     * through. Undone by
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_rwq_ind_table}. The
+     * caller must release the result with
      * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_rwq_ind_table ibv_destroy_rwq_ind_table}. See
      * {@code ibv_create_rwq_ind_table(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_rwq_ind_table(MemorySegment context,
             MemorySegment init_attr) {
@@ -2477,10 +2487,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_destroy_rwq_ind_table(struct ibv_rwq_ind_table *rwq_ind_table)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_rwq_ind_table} goes
-     * through. See {@code ibv_destroy_rwq_ind_table(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_destroy_rwq_ind_table}. See
+     * {@code ibv_destroy_rwq_ind_table(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_destroy_rwq_ind_table(MemorySegment rwq_ind_table) {
         try {
@@ -2493,13 +2503,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary call
-     * when a function that returns with a queue's lock held is first called. See {@code ibv_post_send(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_send}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_send(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_send(MemorySegment qp, MemorySegment wr,
             MemorySegment bad_wr) {
@@ -2513,14 +2524,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_send(struct ibv_qp *qp, struct ibv_send_wr *wr, struct ibv_send_wr **bad_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_send} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned, and what a device may access until its work is
-     * complete and its registration has ended. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. It becomes an ordinary call when a function that returns with a
-     * queue's lock held is first called. See {@code ibv_post_send(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_send}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns, and memory that a device may access until its
+     * operations are complete and it is deregistered. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. It becomes an ordinary call when a function that returns
+     * with the lock of a queue held is called for the first time. See {@code ibv_post_send(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_send(long qp, long wr, long bad_wr) {
         try {
@@ -2533,13 +2544,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. A device
-     * may access the memory that this names until its work is complete and its registration has ended:
-     * take it from a shared or the global arena, or from mmap, and free it only then. A critical call,
-     * without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary call
-     * when a function that returns with a queue's lock held is first called. See {@code ibv_post_recv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_recv}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_post_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_recv(MemorySegment qp, MemorySegment wr,
             MemorySegment bad_wr) {
@@ -2553,14 +2565,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_post_recv(struct ibv_qp *qp, struct ibv_recv_wr *wr, struct ibv_recv_wr **bad_wr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_post_recv} goes through. The form
-     * that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
-     * keeps the memory alive until the call has returned, and what a device may access until its work is
-     * complete and its registration has ended. A critical call, without the JVM's thread transition:
-     * garbage collection waits for it. It becomes an ordinary call when a function that returns with a
-     * queue's lock held is first called. See {@code ibv_post_recv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_post_recv}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns, and memory that a device may access until its
+     * operations are complete and it is deregistered. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. It becomes an ordinary call when a function that returns
+     * with the lock of a queue held is called for the first time. See {@code ibv_post_recv(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_post_recv(long qp, long wr, long bad_wr) {
         try {
@@ -2573,7 +2585,7 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_is_qpt_supported(uint32_t caps, enum ibv_qp_type qpt)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_is_qpt_supported} goes through.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_is_qpt_supported}.
      */
     public static int rdma_wrap_ibv_is_qpt_supported(int caps, int qpt) {
         try {
@@ -2586,11 +2598,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_counters *rdma_wrap_ibv_create_counters(struct ibv_context *context, struct ibv_counters_init_attr *init_attr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_create_counters} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_counters ibv_destroy_counters}. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_create_counters}. The caller
+     * must release the result with
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_destroy_counters ibv_destroy_counters}. See
      * {@code ibv_create_counters(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_ibv_create_counters(MemorySegment context,
             MemorySegment init_attr) {
@@ -2610,10 +2623,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_destroy_counters(struct ibv_counters *counters)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_destroy_counters} goes through.
-     * See {@code ibv_destroy_counters(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_destroy_counters}. See
+     * {@code ibv_destroy_counters(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_destroy_counters(MemorySegment counters) {
         try {
@@ -2626,10 +2639,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_attach_counters_point_flow(struct ibv_counters *counters, struct ibv_counter_attach_attr *attr, struct ibv_flow *flow)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_attach_counters_point_flow} goes
-     * through. See {@code ibv_attach_counters_point_flow(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_attach_counters_point_flow}. See
+     * {@code ibv_attach_counters_point_flow(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_attach_counters_point_flow(MemorySegment counters,
             MemorySegment attr, MemorySegment flow) {
@@ -2643,10 +2656,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_ibv_read_counters(struct ibv_counters *counters, uint64_t *counters_value, uint32_t ncounters, uint32_t flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_read_counters} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_read_counters}. See
      * {@code ibv_read_counters(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_ibv_read_counters(MemorySegment counters,
             MemorySegment counters_value, int ncounters, int flags) {
@@ -2660,8 +2673,8 @@ public final class Wrapper {
     /**
      * {@code uint16_t rdma_wrap_ibv_flow_label_to_udp_sport(uint32_t fl)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code ibv_flow_label_to_udp_sport} goes
-     * through. Since rdma-core 29.0.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code ibv_flow_label_to_udp_sport}. Since
+     * rdma-core 29.0.
      */
     public static int rdma_wrap_ibv_flow_label_to_udp_sport(int fl) {
         try {
@@ -2674,8 +2687,8 @@ public final class Wrapper {
     /**
      * {@code struct sockaddr *rdma_wrap_rdma_get_local_addr(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_local_addr} goes through.
-     * The result belongs to the identifier: the address is part of it. See {@code rdma_get_local_addr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_get_local_addr}. The result
+     * belongs to the identifier: the address is part of it. See {@code rdma_get_local_addr(3)}.
      */
     public static MemorySegment rdma_wrap_rdma_get_local_addr(MemorySegment id) {
         try {
@@ -2688,8 +2701,8 @@ public final class Wrapper {
     /**
      * {@code struct sockaddr *rdma_wrap_rdma_get_peer_addr(struct rdma_cm_id *id)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_peer_addr} goes through. The
-     * result belongs to the identifier: the address is part of it. See {@code rdma_get_peer_addr(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_get_peer_addr}. The result
+     * belongs to the identifier: the address is part of it. See {@code rdma_get_peer_addr(3)}.
      */
     public static MemorySegment rdma_wrap_rdma_get_peer_addr(MemorySegment id) {
         try {
@@ -2702,9 +2715,9 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seterrno(int ret)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seterrno} goes through.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seterrno}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_seterrno(int ret) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2723,12 +2736,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_msgs(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_msgs} goes through. Undone
-     * by {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code rdma_reg_msgs(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_reg_msgs}. The caller must
+     * release the result with {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code rdma_reg_msgs(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_rdma_reg_msgs(MemorySegment id, MemorySegment addr,
             long length) {
@@ -2748,12 +2761,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_read(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_read} goes through. Undone
-     * by {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code rdma_reg_read(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_reg_read}. The caller must
+     * release the result with {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code rdma_reg_read(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_rdma_reg_read(MemorySegment id, MemorySegment addr,
             long length) {
@@ -2773,12 +2786,12 @@ public final class Wrapper {
     /**
      * {@code struct ibv_mr *rdma_wrap_rdma_reg_write(struct rdma_cm_id *id, void *addr, size_t length)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_reg_write} goes through. Undone
-     * by {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device may access the memory
-     * that this names until its work is complete and its registration has ended: take it from a shared or
-     * the global arena, or from mmap, and free it only then. See {@code rdma_reg_write(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_reg_write}. The caller must
+     * release the result with {@link org.rdma4j.sys.rdmacm.Rdmacm#rdma_dereg_mr rdma_dereg_mr}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See {@code rdma_reg_write(3)}.
      *
-     * @return NULL on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return NULL on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static MemorySegment rdma_wrap_rdma_reg_write(MemorySegment id, MemorySegment addr,
             long length) {
@@ -2798,10 +2811,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_dereg_mr(struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_dereg_mr} goes through. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_dereg_mr}. See
      * {@code rdma_dereg_mr(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_dereg_mr(MemorySegment mr) {
         MemorySegment capture = ErrnoCapture.segment();
@@ -2820,12 +2833,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_recvv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recvv} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_recvv}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_recvv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_recvv(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge) {
@@ -2845,12 +2858,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_sendv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_sendv} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_sendv}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_sendv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_sendv(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags) {
@@ -2870,12 +2883,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_readv(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_readv} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_readv}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_readv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_readv(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
@@ -2895,12 +2908,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_writev(struct rdma_cm_id *id, void *context, struct ibv_sge *sgl, int nsge, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_writev} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_writev}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_writev(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_writev(MemorySegment id, MemorySegment context,
             MemorySegment sgl, int nsge, int flags, long remote_addr, int rkey) {
@@ -2920,12 +2933,11 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_recv(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_recv} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code rdma_post_recv(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_recv}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code rdma_post_recv(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_recv(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr) {
@@ -2945,12 +2957,11 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_send} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code rdma_post_send(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_send}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code rdma_post_send(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_send(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags) {
@@ -2970,12 +2981,11 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_read(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_read} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
-     * {@code rdma_post_read(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_read}. A device may access
+     * the memory until its operations are complete and it is deregistered. Allocate it from a shared or
+     * the global arena, or with mmap, and do not free it earlier. See {@code rdma_post_read(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_read(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
@@ -2996,12 +3006,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_write(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, uint64_t remote_addr, uint32_t rkey)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_write} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_write}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_write(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_write(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, long remote_addr,
@@ -3022,12 +3032,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_post_ud_send(struct rdma_cm_id *id, void *context, void *addr, size_t length, struct ibv_mr *mr, int flags, struct ibv_ah *ah, uint32_t remote_qpn)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_post_ud_send} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_post_ud_send}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. See
      * {@code rdma_post_ud_send(3)}.
      *
-     * @return 0; -1 on failure, with the reason in {@link org.rdma4j.sys.Errno#last()}
+     * @return 0; -1 on failure; the reason is in {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_post_ud_send(MemorySegment id, MemorySegment context,
             MemorySegment addr, long length, MemorySegment mr, int flags, MemorySegment ah,
@@ -3048,10 +3058,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_get_send_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_send_comp} goes through. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_send_comp(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_get_send_comp}. May block,
+     * which pins the carrier of a virtual thread. See {@code rdma_get_send_comp(3)}.
      *
-     * @return the number of completions, 1; -1 on failure, with the reason in
+     * @return the number of completions, 1; -1 on failure; the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_get_send_comp(MemorySegment id, MemorySegment wc) {
@@ -3071,10 +3081,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_get_recv_comp(struct rdma_cm_id *id, struct ibv_wc *wc)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_get_recv_comp} goes through. May
-     * block; a virtual thread's carrier is pinned meanwhile. See {@code rdma_get_recv_comp(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_get_recv_comp}. May block,
+     * which pins the carrier of a virtual thread. See {@code rdma_get_recv_comp(3)}.
      *
-     * @return the number of completions, 1; -1 on failure, with the reason in
+     * @return the number of completions, 1; -1 on failure; the reason is in
      * {@link org.rdma4j.sys.Errno#last()}
      */
     public static int rdma_wrap_rdma_get_recv_comp(MemorySegment id, MemorySegment wc) {
@@ -3094,14 +3104,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_send}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_send(MemorySegment qp, long wr_id, int wr_flags,
             MemorySegment sge) {
@@ -3115,14 +3125,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_send(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned, and what a device may access until its
-     * work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_send}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns, and memory that a device may access until its
+     * operations are complete and it is deregistered. A critical call, without a thread state transition:
+     * garbage collection waits until it returns. It becomes an ordinary call when a function that returns
+     * with the lock of a queue held is called for the first time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_send(long qp, long wr_id, int wr_flags, long sge) {
         try {
@@ -3135,14 +3145,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through. A
-     * device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_send_imm}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_send_imm(MemorySegment qp, long wr_id, int wr_flags,
             int imm_data, MemorySegment sge) {
@@ -3156,14 +3166,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_send_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_send_imm} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned, and what a device may access until
-     * its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_send_imm}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_send_imm(long qp, long wr_id, int wr_flags,
             int imm_data, long sge) {
@@ -3177,14 +3187,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
-     * A device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_rdma_write}. A device
+     * may access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_rdma_write(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, MemorySegment sge) {
@@ -3198,14 +3208,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned, and what a device may access until
-     * its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_rdma_write}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_rdma_write(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
@@ -3219,14 +3229,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
-     * through. A device may access the memory that this names until its work is complete and its
-     * registration has ended: take it from a shared or the global arena, or from mmap, and free it only
-     * then. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_rdma_write_imm}. A
+     * device may access the memory until its operations are complete and it is deregistered. Allocate it
+     * from a shared or the global arena, or with mmap, and do not free it earlier. A critical call,
+     * without a thread state transition: garbage collection waits until it returns. It becomes an ordinary
+     * call when a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_rdma_write_imm(MemorySegment qp, long wr_id,
             int wr_flags, int rkey, long remote_addr, int imm_data, MemorySegment sge) {
@@ -3240,14 +3250,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_rdma_write_imm(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, __be32 imm_data, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_write_imm} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned, and what a device may access
-     * until its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_rdma_write_imm}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_rdma_write_imm(long qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, int imm_data, long sge) {
@@ -3261,14 +3271,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
-     * A device may access the memory that this names until its work is complete and its registration has
-     * ended: take it from a shared or the global arena, or from mmap, and free it only then. A critical
-     * call, without the JVM's thread transition: garbage collection waits for it. It becomes an ordinary
-     * call when a function that returns with a queue's lock held is first called. See
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_rdma_read}. A device may
+     * access the memory until its operations are complete and it is deregistered. Allocate it from a
+     * shared or the global arena, or with mmap, and do not free it earlier. A critical call, without a
+     * thread state transition: garbage collection waits until it returns. It becomes an ordinary call when
+     * a function that returns with the lock of a queue held is called for the first time. See
      * {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_rdma_read(MemorySegment qp, long wr_id, int wr_flags,
             int rkey, long remote_addr, MemorySegment sge) {
@@ -3282,14 +3292,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wr_rdma_read(struct ibv_qp_ex *qp, uint64_t wr_id, unsigned int wr_flags, uint32_t rkey, uint64_t remote_addr, const struct ibv_sge *sge)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wr_rdma_read} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned, and what a device may access until
-     * its work is complete and its registration has ended. A critical call, without the JVM's thread
-     * transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_wr_post(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wr_rdma_read}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns, and memory that a device may access
+     * until its operations are complete and it is deregistered. A critical call, without a thread state
+     * transition: garbage collection waits until it returns. It becomes an ordinary call when a function
+     * that returns with the lock of a queue held is called for the first time. See {@code ibv_wr_post(3)}.
      *
-     * @return 0, or the errno value of the failure
+     * @return 0 on success, otherwise an errno value
      */
     public static int rdma_wrap_rdma_seq_wr_rdma_read(long qp, long wr_id, int wr_flags, int rkey,
             long remote_addr, long sge) {
@@ -3303,10 +3313,10 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through. A
-     * critical call, without the JVM's thread transition: garbage collection waits for it. It becomes an
-     * ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_drain_cq_ex}. A critical
+     * call, without a thread state transition: garbage collection waits until it returns. It becomes an
+     * ordinary call when a function that returns with the lock of a queue held is called for the first
+     * time. See {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
      * failure
@@ -3323,11 +3333,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, int *result)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex} goes through.
-     * The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
-     * The caller keeps the memory alive until the call has returned. A critical call, without the JVM's
-     * thread transition: garbage collection waits for it. It becomes an ordinary call when a function that
-     * returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_drain_cq_ex}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_create_cq_ex(3)}.
      *
      * @return the number of completions, which may be greater than 0 even if *result reports a subsequent
      * failure
@@ -3344,13 +3355,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex_times} goes
-     * through. A critical call, without the JVM's thread transition: garbage collection waits for it. It
-     * becomes an ordinary call when a function that returns with a queue's lock held is first called. See
-     * {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_drain_cq_ex_times}. A
+     * critical call, without a thread state transition: garbage collection waits until it returns. It
+     * becomes an ordinary call when a function that returns with the lock of a queue held is called for
+     * the first time. See {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
-     * value, negated
+     * @return the number of completions; 0 if there are none; a negated errno value on failure
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex_times(MemorySegment cq, MemorySegment attr,
             long flags, int num_entries, MemorySegment wc, MemorySegment times) {
@@ -3364,14 +3374,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_drain_cq_ex_times(struct ibv_cq_ex *cq, struct ibv_poll_cq_attr *attr, uint64_t flags, int num_entries, struct ibv_wc *wc, uint64_t *times)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_drain_cq_ex_times} goes
-     * through. The form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for
-     * NULL. The caller keeps the memory alive until the call has returned. A critical call, without the
-     * JVM's thread transition: garbage collection waits for it. It becomes an ordinary call when a
-     * function that returns with a queue's lock held is first called. See {@code ibv_create_cq_ex(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_drain_cq_ex_times}. Takes
+     * addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL.
+     * The caller must keep the memory alive until the call returns. A critical call, without a thread
+     * state transition: garbage collection waits until it returns. It becomes an ordinary call when a
+     * function that returns with the lock of a queue held is called for the first time. See
+     * {@code ibv_create_cq_ex(3)}.
      *
-     * @return the number of completions; 0 if there are none; a negative number on failure: the errno
-     * value, negated
+     * @return the number of completions; 0 if there are none; a negated errno value on failure
      */
     public static int rdma_wrap_rdma_seq_drain_cq_ex_times(long cq, long attr, long flags,
             int num_entries, long wc, long times) {
@@ -3385,12 +3395,12 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wait_cq} goes through.
-     * Undone by {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a
-     * virtual thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wait_cq}. The caller must
+     * release the result with {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}.
+     * May block, which pins the carrier of a virtual thread. See {@code ibv_get_cq_event(3)}.
      *
      * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
-     * negative number on failure: the errno value, negated
+     * negated errno value on failure
      */
     public static int rdma_wrap_rdma_seq_wait_cq(MemorySegment channel, int milliseconds,
             int solicited_only, int num_entries, MemorySegment wc, MemorySegment cq) {
@@ -3404,14 +3414,14 @@ public final class Wrapper {
     /**
      * {@code int rdma_wrap_rdma_seq_wait_cq(struct ibv_comp_channel *channel, int milliseconds, int solicited_only, int num_entries, struct ibv_wc *wc, struct ibv_cq **cq)}
      *
-     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; what {@code rdma_seq_wait_cq} goes through. The
-     * form that takes addresses: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The
-     * caller keeps the memory alive until the call has returned. Undone by
-     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block; a virtual
-     * thread's carrier is pinned meanwhile. See {@code ibv_get_cq_event(3)}.
+     * <p>Declared in {@code rdma-sys/wrapper/wrapper.h}; wraps {@code rdma_seq_wait_cq}. Takes addresses
+     * instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0 for NULL. The caller
+     * must keep the memory alive until the call returns. The caller must release the result with
+     * {@link org.rdma4j.sys.ibverbs.Ibverbs#ibv_ack_cq_events ibv_ack_cq_events}. May block, which pins
+     * the carrier of a virtual thread. See {@code ibv_get_cq_event(3)}.
      *
      * @return the number of completions; 0 if no event arrived in time, in which case *cq is NULL; a
-     * negative number on failure: the errno value, negated
+     * negated errno value on failure
      */
     public static int rdma_wrap_rdma_seq_wait_cq(long channel, int milliseconds, int solicited_only,
             int num_entries, long wc, long cq) {
@@ -3423,9 +3433,10 @@ public final class Wrapper {
     }
 
     /**
-     * Whether a function can be called on this host; {@link #problem} says why not.
+     * Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the
+     * reason.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static boolean isAvailable(String function) {
@@ -3433,10 +3444,10 @@ public final class Wrapper {
     }
 
     /**
-     * Why a function cannot be called on this host: what is missing or too old, as the exception of a call would
-     * say it; empty if it can. Looks for the function, and calls nothing.
+     * Returns the reason why a function cannot be called on this host, which is the message of the exception
+     * that a call would throw; empty if it can be called. Looks up the function without calling it.
      *
-     * @param function its C name, or that of its method
+     * @param function C name of the function, or name of its method
      * @throws IllegalArgumentException if this class has no such function
      */
     public static Optional<String> problem(String function) {

@@ -4,11 +4,11 @@ package org.rdma4j.sys.wrapper;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The wrapper library of these bindings, and the C text that it is compiled from.
+ * The wrapper library of these bindings.
  */
 public final class WrapperBuild {
     /**
-     * The library, which is opened at the first call.
+     * The library, which is loaded by the first call.
      */
     public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("02f654df38cb5b72", WrapperBuild.class);
 

@@ -1,26 +1,28 @@
 // Generated; do not edit. Change rdma.toml and run: ./dev generate
 /**
- * C's declarations of rdma-sys/wrapper/wrapper.h, under their C names.
+ * Bindings of rdma-sys/wrapper/wrapper.h, with the names of C.
  *
- * <p>Unsigned bytes and shorts are ints; {@code unsigned int} is an int and {@code unsigned long} a
- * long with the same bits. By value, {@code __be16}, {@code __be32} and {@code __be64} are host
- * values: do not swap them. Behind a pointer nothing is changed.
+ * <p>Unsigned bytes and shorts are represented as {@code int}; {@code unsigned int} as {@code int} and
+ * {@code unsigned long} as {@code long} with the same bits. Values of type {@code __be16}, {@code __be32} and
+ * {@code __be64} are converted to native byte order: do not swap them. Memory behind a pointer is not
+ * converted.
  *
- * <p>A pointer to a record comes back with the size of one record, or as NULL; where C means several,
- * {@code reinterpret(segment, count)} of the record's class gives the size of all. Any other
- * pointer has no size until {@code MemorySegment.reinterpret} gives it one; nor has one that C stored in
- * memory, which becomes a record by {@code reinterpret(memory.get(ADDRESS, 0))} of the record's class. A
- * name that Java reserves, or that collides with another, has an underscore at its end.
+ * <p>A pointer to a record has the size of one record, or is NULL. For an array,
+ * {@code reinterpret(segment, count)} of the class of the record returns a segment with the size of
+ * {@code count} records. Any other pointer has size 0 until {@code MemorySegment.reinterpret} sets the size,
+ * and so has a pointer that C has stored in memory; {@code reinterpret(memory.get(ADDRESS, 0))} of the class
+ * of the record returns the record. An underscore is appended to names that Java reserves, or that collide
+ * with others.
  *
- * <p>Of a segment that is passed to a function, Java checks that it is alive and not on the heap. Nobody
- * checks its size, nor whether C takes NULL there: memory that is too small for what C stores is written
- * past its end, and a wrong pointer crashes the process, as in C.
+ * <p>Functions check that segments are alive and native. They check neither their size nor whether C accepts
+ * NULL: if memory is too small, C writes beyond its end, and an invalid pointer terminates the process, as
+ * in C.
  *
- * <p>A function pointer is a segment too, {@code MemorySegment.NULL} for none, and its type is a class:
- * that of the typedef, of the member inside its record's class, or of {@code function_parameter}. Its
- * {@code allocate(function, arena)} makes one that C may call until the arena closes, on whatever
- * thread; close it only when C can no longer call. Its {@code invoke(pointer, …)} calls one. An
- * exception that leaves a Java function called by C goes to the thread's uncaught exception handler,
- * and C gets zero or NULL.
+ * <p>A function pointer is a segment, {@code MemorySegment.NULL} for none. Its type is a class: that of the
+ * typedef, a nested class of the record, or {@code function_parameter}. {@code allocate(function, arena)}
+ * returns a pointer that C may call, on any thread, until the arena is closed. Do not close the arena while C
+ * may still call it. {@code invoke(pointer, …)} calls a function pointer. If a Java function that C calls
+ * throws an exception, the exception is passed to the uncaught exception handler of the thread, and C gets
+ * zero or NULL.
  */
 package org.rdma4j.sys.wrapper;
