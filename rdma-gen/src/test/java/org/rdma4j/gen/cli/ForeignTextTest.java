@@ -39,11 +39,11 @@ class ForeignTextTest {
     @Test
     void longArguments() {
         String path = "x".repeat(1_000_000);
-        for (Outcome outcome : new Outcome[] {
-            Outcome.of(path),
-            Outcome.of("dump", path),
-            Outcome.of("generate", "--" + path),
-            Outcome.of("generate", "--config", path)
+        for (CommandOutcome outcome : new CommandOutcome[] {
+            CommandOutcome.of(path),
+            CommandOutcome.of("dump", path),
+            CommandOutcome.of("generate", "--" + path),
+            CommandOutcome.of("generate", "--config", path)
         }) {
             assertThat(outcome.exit()).isEqualTo(2);
             assertThat(outcome.err()).hasLineCount(1).hasSizeLessThan(1000);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rdma4j.gen.process.Result;
+import org.rdma4j.gen.process.CommandResult;
 
 /** The program of {@code ./dev fuzz}, in a JVM with a temporary folder of its own. */
 class FuzzMainTest {
@@ -27,7 +27,7 @@ class FuzzMainTest {
     @TempDir
     private Path folder;
 
-    private Result fuzz(List<String> before, String... arguments) throws IOException, InterruptedException {
+    private CommandResult fuzz(List<String> before, String... arguments) throws IOException, InterruptedException {
         List<String> java = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -43,7 +43,7 @@ class FuzzMainTest {
         Process process = new ProcessBuilder(words).redirectError(err.toFile()).start();
         try {
             String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            return new Result(process.waitFor(), out, Files.readString(err));
+            return new CommandResult(process.waitFor(), out, Files.readString(err));
         } finally {
             process.destroyForcibly();
             Files.delete(err);
@@ -56,7 +56,7 @@ class FuzzMainTest {
     void aFullDiskEndsTheRun(String kind) throws IOException, InterruptedException {
         List<String> mounted =
                 List.of("unshare", "--map-root-user", "--mount", "bash", "-c", FULL, folder.toString());
-        Result result = fuzz(mounted, "--count", "60", "--only", kind);
+        CommandResult result = fuzz(mounted, "--count", "60", "--only", kind);
         assumeTrue(result.exit() != 99 && !result.err().startsWith("unshare: "), "this user may not mount");
         assertThat(result.exit()).as(result.out() + result.err()).isEqualTo(3);
         assertThat(result.err())
@@ -67,7 +67,7 @@ class FuzzMainTest {
 
     @Test
     void nothingIsLeftInTheTemporaryFolder() throws IOException, InterruptedException {
-        Result result = fuzz(List.of(), "--count", "10");
+        CommandResult result = fuzz(List.of(), "--count", "10");
         assertThat(result.exit()).as(result.out() + result.err()).isZero();
         try (Stream<Path> left = Files.list(folder)) {
             assertThat(left).isEmpty();
