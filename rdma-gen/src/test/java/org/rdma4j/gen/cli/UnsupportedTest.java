@@ -58,7 +58,7 @@ class UnsupportedTest {
                 .doesNotContain(" b(");
         assertThat(java.get("fixture/fixture/package-info.java"))
                 .contains(
-                        "Left out:",
+                        "Not bound:",
                         "<li>{@code absent}: libfixture.so does not have it;",
                         "<li>{@code print}: it is variadic");
         new CompiledBindings(java);

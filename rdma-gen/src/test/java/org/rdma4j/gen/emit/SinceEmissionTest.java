@@ -59,7 +59,7 @@ class SinceEmissionTest {
         Map<String, String> files = fixture.emit();
         assertThat(files.get("org/example/shop/shop_op.java"))
                 .contains("Since the headers of Linux 7.2 or a version before it (not in 6.1).")
-                .contains("@deprecated Gone after the headers of Linux 5.10; not in 6.1.")
+                .contains("@deprecated Last contained in the headers of Linux 5.10; not in 6.1.")
                 .doesNotContain("shop 65.0")
                 .doesNotContain("shop 33.2");
         assertThat(String.join("\n", files.values())).doesNotContain("release before it (not in");
@@ -76,7 +76,7 @@ class SinceEmissionTest {
                 kernels("33.2", "6.1", "44.0", "6.1", "65.0", "6.1"));
         assertThat(fixture.emit().get("org/example/shop/shop_op.java"))
                 .contains("Since the headers of Linux 6.1 or a version before it.\n")
-                .contains("Gone after the headers of Linux 6.1.\n");
+                .contains("Last contained in the headers of Linux 6.1.\n");
     }
 
     private static TreeMap<String, SortedMap<String, String>> kernels(String... releasesAndKernels) {

@@ -17,7 +17,7 @@ import org.rdma4j.gen.problem.ProblemException;
 /** C's string constants in Java: the text where the bytes are UTF-8, and the bytes in either case. */
 class TextConstantsTest {
 
-    private static final String NOTE = "Its bytes are not UTF-8";
+    private static final String NOTE = "The bytes of the literal are not valid UTF-8";
 
     private final EmitFixture fixture = new EmitFixture();
 

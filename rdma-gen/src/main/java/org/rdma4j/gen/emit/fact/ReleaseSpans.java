@@ -125,7 +125,7 @@ public final class ReleaseSpans {
         return "Last contained in " + of(header, last)
                 + neighbour(last, 1)
                         .flatMap(next -> notIn(header, last, next))
-                        .map(next -> ", removed in " + next)
+                        .map(next -> "; not in " + next)
                         .orElse("")
                 + ".";
     }
