@@ -67,7 +67,7 @@ public final class GuestMain {
         if (toC.equals(List.of("parts 0:" + MESSAGES, "no_receive 0:" + MESSAGES, "unread 0, of a busy server 0"))) {
             return;
         }
-        reports.again("of " + MESSAGES + " messages each C was told " + toC);
+        reports.again("statuses of " + MESSAGES + " messages in each mode in C: " + toC);
         launcher.execute(
                 LauncherDiscoveryRequestBuilder.request()
                         .selectors(failed.stream()

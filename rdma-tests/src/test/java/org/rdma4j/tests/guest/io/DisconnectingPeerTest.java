@@ -42,13 +42,13 @@ class DisconnectingPeerTest {
         String cycles = Integer.toString(CYCLES);
         if (device == Device.SIW) {
             List<String> toC = CPrograms.lines("siw_sends", device.address(), "7900", cycles);
-            reporter.publishEntry("C was told", toC.toString());
+            reporter.publishEntry("statuses in C", toC.toString());
             assertThat(toC).hasSize(3);
             assertThat(toC.subList(0, 2)).allMatch(line -> line.matches("[a-z_]+( [02]:[0-9]+)+"));
             assertThat(toC.get(2)).matches("unread [0-9]+, of a busy server [0-9]+");
         } else {
             List<String> toC = CPrograms.lines("siw_sends", device.address(), "7900", cycles, "hears");
-            reporter.publishEntry("C was told", toC.toString());
+            reporter.publishEntry("statuses in C", toC.toString());
             assertThat(toC).singleElement(STRING).matches("parts( [05]:[0-9]+)+");
         }
         Map<WorkStatus, Integer> told = new EnumMap<>(WorkStatus.class);
@@ -57,7 +57,7 @@ class DisconnectingPeerTest {
                 told.merge(cycle(listener), 1, Integer::sum);
             }
         }
-        reporter.publishEntry("Java was told", told.toString());
+        reporter.publishEntry("statuses in Java", told.toString());
         assertThat(told.keySet())
                 .isSubsetOf(
                         WorkStatus.SUCCESS, device == Device.SIW ? WorkStatus.LOC_QP_OP_ERR : WorkStatus.WR_FLUSH_ERR);
