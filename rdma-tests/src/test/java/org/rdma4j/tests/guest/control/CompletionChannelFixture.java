@@ -15,8 +15,8 @@ final class CompletionChannelFixture {
     private MemorySegment cq = MemorySegment.NULL;
 
     /**
-     * Returns the specification with this queue for the first call, which is for the left side and creates the queue.
-     * Later calls return the specification unchanged.
+     * Returns the specification for one side. The first call is for the left side: it creates this queue and adds it to
+     * the specification. Later calls return the specification unchanged.
      */
     QpSpec on(QpSpec spec) {
         if (!cq.equals(MemorySegment.NULL)) {

@@ -223,7 +223,8 @@ class VirtualThreadsTest {
             Future<Long> others = threads.submit(() -> {
                 try (Connection connection = Connection.to(listener.address(), LIMIT)) {
                     connection.establish(LIMIT);
-                    // The server is waiting. Each sleep of this thread needs the carrier.
+                    // The server is waiting meanwhile. This thread sleeps repeatedly, and each wake-up needs the
+                    // carrier.
                     long longest = 0;
                     for (int i = 0; i < 20; i++) {
                         long start = System.nanoTime();

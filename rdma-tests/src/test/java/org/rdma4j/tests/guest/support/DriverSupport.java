@@ -35,7 +35,7 @@ public final class DriverSupport {
     /**
      * Skips the test if the device does not support a feature.
      *
-     * @throws TestAbortedException if C fails with the feature
+     * @throws TestAbortedException if C cannot use the feature either
      */
     public static void assumeSupported(Device device, String function) {
         if (told(device, function) == Errno.EOPNOTSUPP) {
