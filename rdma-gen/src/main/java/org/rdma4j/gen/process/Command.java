@@ -54,8 +54,8 @@ public record Command(
     private static final int MAX_OUTPUT = 1 << 26;
 
     /** Messages of compilers, assemblers and linkers that cannot write a file. */
-    private static final Pattern NO_SPACE = Pattern.compile(
-            "No space left on device|Disk quota exceeded|File too large|File size limit exceeded"
+    private static final Pattern NO_SPACE =
+            Pattern.compile("No space left on device|Disk quota exceeded|File too large|File size limit exceeded"
                     + "|annot create temporary file");
 
     /** Processes to terminate when this process ends. */

@@ -54,8 +54,7 @@ class FuzzMainTest {
     @ParameterizedTest
     @ValueSource(strings = {"declarations", "directives", "headers", "configurations", "metadata"})
     void aFullDiskEndsTheRun(String kind) throws IOException, InterruptedException {
-        List<String> mounted =
-                List.of("unshare", "--map-root-user", "--mount", "bash", "-c", FULL, folder.toString());
+        List<String> mounted = List.of("unshare", "--map-root-user", "--mount", "bash", "-c", FULL, folder.toString());
         CommandResult result = fuzz(mounted, "--count", "60", "--only", kind);
         assumeTrue(result.exit() != 99 && !result.err().startsWith("unshare: "), "this user may not mount");
         assertThat(result.exit()).as(result.out() + result.err()).isEqualTo(3);

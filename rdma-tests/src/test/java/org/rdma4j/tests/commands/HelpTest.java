@@ -55,7 +55,9 @@ class HelpTest {
         for (String option : List.of("--help", "-h")) {
             Run run = run(script, option).expectOk();
             assertThat(run.err()).isEmpty();
-            assertThat(run.out()).contains(script.equals("help") ? "COMMAND" : script).doesNotContain("set -eu");
+            assertThat(run.out())
+                    .contains(script.equals("help") ? "COMMAND" : script)
+                    .doesNotContain("set -eu");
             // The commands of the generator have their own help, and rdma-gen --help lists the codes.
             if (!List.of("generate", "check").contains(script)) {
                 assertThat(run.out()).containsIgnoringCase("exit codes");

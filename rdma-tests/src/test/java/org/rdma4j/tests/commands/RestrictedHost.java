@@ -116,7 +116,8 @@ final class RestrictedHost implements AutoCloseable {
         environment.put("PATH", programs.toString());
         List<String> command = new ArrayList<>(List.of("env", "--unset=JAVA_HOME"));
         if (!full.isEmpty() || !readOnly.isEmpty()) {
-            command.addAll(0, List.of("unshare", "--map-root-user", "--mount", "bash", "-c", MOUNT, "bash", full, readOnly));
+            command.addAll(
+                    0, List.of("unshare", "--map-root-user", "--mount", "bash", "-c", MOUNT, "bash", full, readOnly));
         }
         command.add(tree.resolve("dev").toString());
         command.addAll(List.of(words));

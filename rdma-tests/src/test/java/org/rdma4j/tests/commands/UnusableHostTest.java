@@ -133,7 +133,8 @@ class UnusableHostTest {
     @ParameterizedTest
     @MethodSource("building")
     void noJava(String command) throws IOException {
-        assertThat(missing(work(host("noJava").without("java", "javac"), command))).containsIgnoringCase("java");
+        assertThat(missing(work(host("noJava").without("java", "javac"), command)))
+                .containsIgnoringCase("java");
     }
 
     @ParameterizedTest
