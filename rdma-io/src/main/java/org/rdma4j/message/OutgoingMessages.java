@@ -372,7 +372,8 @@ final class OutgoingMessages {
      * been withdrawn.
      */
     boolean failPending(IOException cause) {
-        boolean anyMessage = pending.stream().anyMatch(each -> each.type == MessageHeader.MESSAGE && !each.isWithdrawn());
+        boolean anyMessage =
+                pending.stream().anyMatch(each -> each.type == MessageHeader.MESSAGE && !each.isWithdrawn());
         fail(pending, cause);
         return anyMessage;
     }

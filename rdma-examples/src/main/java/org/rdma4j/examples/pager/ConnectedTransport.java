@@ -37,7 +37,6 @@ final class ConnectedTransport implements PageTransport {
     /** Minimum time between two heartbeats, even if the coordinator answers immediately. */
     private static final Duration MIN_HEARTBEAT_PAUSE = Duration.ofMillis(10);
 
-
     /** Timeout for the notification of the coordinator that this node leaves. */
     private static final Duration DEREGISTRATION_TIMEOUT = Duration.ofMillis(500);
 

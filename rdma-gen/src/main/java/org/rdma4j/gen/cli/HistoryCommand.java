@@ -52,7 +52,8 @@ final class HistoryCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (metadata.size() < 2) {
-            throw ProblemException.badUsage("history compares at least two releases, but only one was given", "name two or more");
+            throw ProblemException.badUsage(
+                    "history compares at least two releases, but only one was given", "name two or more");
         }
         Config config = configOption.read();
         List<Metadata> releases = metadata.stream().map(CheckedInMetadata::read).toList();

@@ -118,8 +118,7 @@ final class PartitionGenerator {
     private TypeSpec opaque(OpaqueDecl opaque, ClassName name) {
         return SpecBuilders.utility(name.simpleName(), Modifier.PUBLIC)
                 .addJavadoc(
-                        "The incomplete C type $L. Programs only use pointers to it.\n"
-                                + "\n<p>Mentioned in $L.\n$L",
+                        "The incomplete C type $L. Programs only use pointers to it.\n" + "\n<p>Mentioned in $L.\n$L",
                         JavadocText.code(opaque.type().spelling()),
                         JavadocText.code(opaque.header()),
                         context.releases().paragraph(History.Kind.OPAQUE, opaque))
@@ -174,7 +173,8 @@ final class PartitionGenerator {
         ConstantFields constants = new ConstantFields(context);
         Set<String> seen = new HashSet<>();
         List<FieldSpec> fields = new ArrayList<>();
-        int room = (ClassLimits.MAX_POOL_ENTRIES - ClassLimits.POOL_ENTRIES_OF_FUNCTION * bound.size()) / POOL_OF_CONSTANT;
+        int room =
+                (ClassLimits.MAX_POOL_ENTRIES - ClassLimits.POOL_ENTRIES_OF_FUNCTION * bound.size()) / POOL_OF_CONSTANT;
         for (ConstantDecl constant : partition.constants()) {
             if (!context.skips(constant.name()) && seen.add(constant.name())) {
                 String name = taken.take(context.names().constant(constant.name()));

@@ -20,8 +20,9 @@ public final class JsonTree extends TokenTree {
     private static final int MAX_PARSER_DEPTH = 2 * InputLimits.MAX_DEPTH;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
-            .streamReadConstraints(
-                    StreamReadConstraints.builder().maxNestingDepth(MAX_PARSER_DEPTH).build())
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(MAX_PARSER_DEPTH)
+                    .build())
             .build();
 
     private final String file;

@@ -135,8 +135,8 @@ final class SameTypeExpression {
 
     private void functionTwins(FunctionType function, List<Variant> found) {
         variants(function.result())
-                .forEach(t -> found.add(
-                        new Variant(new FunctionType(t.type, function.parameters(), function.variadic()), t.compatible)));
+                .forEach(t -> found.add(new Variant(
+                        new FunctionType(t.type, function.parameters(), function.variadic()), t.compatible)));
         for (int i = 0; i < function.parameters().size(); i++) {
             Parameter parameter = function.parameters().get(i);
             for (Variant variant : variants(parameter.type())) {

@@ -56,8 +56,7 @@ final class SecondReader {
         text = new HeaderText(
                 compiler.preprocessing().mustRun("-w", "-dD", "-E", "reader.c").out());
         folder.write("reader.i", text.code());
-        List<CompilerNode> all =
-                new ArrayList<>(compiler.isClang() ? clang(folder, compiler) : gcc(folder, compiler));
+        List<CompilerNode> all = new ArrayList<>(compiler.isClang() ? clang(folder, compiler) : gcc(folder, compiler));
         index(all);
         nameTypes(all);
         all.stream()

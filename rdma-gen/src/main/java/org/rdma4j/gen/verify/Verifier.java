@@ -55,11 +55,7 @@ public final class Verifier {
     }
 
     private static void compare(
-            Metadata metadata,
-            CheckedHeaders headers,
-            TemporaryFolder folder,
-            Toolchain compiler,
-            Findings findings) {
+            Metadata metadata, CheckedHeaders headers, TemporaryFolder folder, Toolchain compiler, Findings findings) {
         String unit = headers.unit(
                 metadata.partitions().stream().map(Partition::namespace).toList());
         Supplier<SecondReader> reading = AsyncTask.start(() -> new SecondReader(folder, compiler, unit));

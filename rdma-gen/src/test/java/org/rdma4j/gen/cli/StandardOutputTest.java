@@ -46,7 +46,8 @@ class StandardOutputTest {
         Process process =
                 builder.directory(folder.toFile()).redirectErrorStream(true).start();
         assertThat(JvmProcess.output(process))
-                .isEqualTo("error: a path has characters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8\n");
+                .isEqualTo(
+                        "error: a path has characters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8\n");
         assertThat(process.exitValue()).isEqualTo(2);
     }
 }

@@ -129,8 +129,9 @@ class UnsupportedDeclarationTest {
     @Test
     void inlineWithoutWrapper() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
-        refused("shop.h: poll: it is inline, but the metadata has no wrapper for it; make the metadata again, or list it"
-                + " under skip");
+        refused(
+                "shop.h: poll: it is inline, but the metadata has no wrapper for it; make the metadata again, or list it"
+                        + " under skip");
     }
 
     @Test

@@ -163,7 +163,8 @@ class ModuleStructureTest {
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())
                 .filter(call -> call.getTargetOwner().isAssignableTo(Lock.class)
                         && Set.of("lock", "tryLock", "lockInterruptibly").contains(call.getName()))
-                .map(call -> call.getOriginOwner().getName() + "." + call.getOrigin().getName())
+                .map(call ->
+                        call.getOriginOwner().getName() + "." + call.getOrigin().getName())
                 .filter(caller -> !caller.startsWith("org.rdma4j.internal.StackReserve.")
                         && !caller.equals("org.rdma4j.cm.EventQueue.callUnlocked"))
                 .toList();

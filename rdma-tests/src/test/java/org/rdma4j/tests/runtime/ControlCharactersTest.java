@@ -39,7 +39,9 @@ class ControlCharactersTest {
         String path = "/nowhere/" + "x".repeat(1_000_000) + ".so";
         Library library = Library.of("any", path);
         assertThat(library.problem().orElseThrow()).hasSizeLessThan(10_000).contains("too long");
-        assertThat(((LoadResult.Failed) library.load()).reason().newThrowable()).message().hasSizeLessThan(10_000);
+        assertThat(((LoadResult.Failed) library.load()).reason().newThrowable())
+                .message()
+                .hasSizeLessThan(10_000);
         assertThat(library.attempts().get(0).toString()).hasSizeLessThan(5000).contains("too long");
     }
 

@@ -120,7 +120,8 @@ class LoadingTest {
     @Test
     void folderIsSearchedForTheSoname() throws IOException {
         Path copy = Files.copy(verbs, directory.resolve("libibverbs.so.1"));
-        assertThat(load(VERBS + directory, "IBVERBS").lines()).containsExactly("IBVERBS available " + copy.toRealPath());
+        assertThat(load(VERBS + directory, "IBVERBS").lines())
+                .containsExactly("IBVERBS available " + copy.toRealPath());
     }
 
     @Test

@@ -88,8 +88,9 @@ public final class CallbackGenerator {
 
     private MethodSpec allocate(ClassName function) {
         return SpecBuilders.method("allocate", RuntimeClasses.MEMORY_SEGMENT)
-                .addJavadoc("Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the\n"
-                        + "function throws are passed to the uncaught exception handler of the thread, and C gets zero.\n")
+                .addJavadoc(
+                        "Returns a pointer to the function, which C may call until the arena is closed. Exceptions that the\n"
+                                + "function throws are passed to the uncaught exception handler of the thread, and C gets zero.\n")
                 .addParameter(function, "function")
                 .addParameter(RuntimeClasses.ARENA, "arena")
                 .addStatement(

@@ -63,8 +63,8 @@ public final class PackageInfoGenerator {
      */
     public String generate(Partition partition, Map<String, String> refused, String javaPackage, String notice) {
         StringBuilder text = new StringBuilder();
-        text.append(JavadocText.paragraph("Bindings of "
-                + JavadocText.text(String.join(", ", partition.headers())) + ", with the names of C."));
+        text.append(JavadocText.paragraph(
+                "Bindings of " + JavadocText.text(String.join(", ", partition.headers())) + ", with the names of C."));
         if (!partition.records().isEmpty()) {
             text.append(RECORDS);
         }

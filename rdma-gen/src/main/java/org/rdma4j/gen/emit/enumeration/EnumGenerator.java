@@ -49,7 +49,8 @@ public final class EnumGenerator {
     /** Returns the class. */
     public TypeSpec generate(EnumDecl declared, String className) {
         if (declared.enumerators().size()
-                > ClassLimits.MAX_POOL_ENTRIES / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
+                > ClassLimits.MAX_POOL_ENTRIES
+                        / (javaType(declared).equals(TypeName.LONG) ? POOL_OF_LONG : POOL_OF_INT)) {
             throw DeclarationPart.of(declared).refuse("it has more enumerators than a Java class can hold");
         }
         TypeName type = javaType(declared);
@@ -124,7 +125,8 @@ public final class EnumGenerator {
     private MethodSpec toString(EnumDecl declared, TypeName type, Map<String, String> fields) {
         // a variable must not hide an enumerator
         String value = NameScope.ofVariables(fields.values()).take("value");
-        MethodSpec.Builder method = method(type, value, "Returns the name of the value, or the number if it has no name.\n");
+        MethodSpec.Builder method =
+                method(type, value, "Returns the name of the value, or the number if it has no name.\n");
         List<MethodSpec> parts = parts(declared, type, fields);
         if (!parts.isEmpty()) {
             for (MethodSpec part : parts) {
@@ -190,7 +192,9 @@ public final class EnumGenerator {
         String rest = locals.take("rest");
         String zero = "0";
         MethodSpec.Builder method = method(
-                type, value, "Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.\n");
+                type,
+                value,
+                "Returns the names of the flags in the value, joined by {@code |}, with unnamed bits in hexadecimal.\n");
         method.addStatement(
                 "$T $N = new $T($S)", RuntimeClasses.STRING_JOINER, found, RuntimeClasses.STRING_JOINER, " | ");
         method.addStatement("$T $N = $N", type, rest, value);

@@ -43,20 +43,22 @@ final class AvailabilityMethods {
         }
         return functions.toBuilder()
                 .addMethod(question("isAvailable", TypeName.BOOLEAN)
-                        .addJavadoc("Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the\n"
-                                + "reason.\n\n"
-                                + "@param function C name of the function, or name of its method\n"
-                                + "@throws IllegalArgumentException if this class has no such function\n")
+                        .addJavadoc(
+                                "Returns {@code true} if a function can be called on this host. If not, {@link #problem} returns the\n"
+                                        + "reason.\n\n"
+                                        + "@param function C name of the function, or name of its method\n"
+                                        + "@throws IllegalArgumentException if this class has no such function\n")
                         .addStatement("return problem(function).isEmpty()")
                         .build())
-                .addMethod(question(
-                                "problem", ParameterizedTypeName.get(RuntimeClasses.OPTIONAL, RuntimeClasses.STRING))
-                        .addJavadoc("Returns the reason why a function cannot be called on this host, which is the message of the exception\n"
-                                + "that a call would throw; empty if it can be called. Looks up the function without calling it.\n\n"
-                                + "@param function C name of the function, or name of its method\n"
-                                + "@throws IllegalArgumentException if this class has no such function\n")
-                        .addStatement("return $N.TABLE.problem(function)", TABLE)
-                        .build())
+                .addMethod(
+                        question("problem", ParameterizedTypeName.get(RuntimeClasses.OPTIONAL, RuntimeClasses.STRING))
+                                .addJavadoc(
+                                        "Returns the reason why a function cannot be called on this host, which is the message of the exception\n"
+                                                + "that a call would throw; empty if it can be called. Looks up the function without calling it.\n\n"
+                                                + "@param function C name of the function, or name of its method\n"
+                                                + "@throws IllegalArgumentException if this class has no such function\n")
+                                .addStatement("return $N.TABLE.problem(function)", TABLE)
+                                .build())
                 .addType(SpecBuilders.holder(
                                 TABLE, "TABLE", runtime.functionTable, table(partition, bound), Modifier.PRIVATE)
                         .build())

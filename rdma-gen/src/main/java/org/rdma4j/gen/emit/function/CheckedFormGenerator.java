@@ -73,7 +73,8 @@ final class CheckedFormGenerator {
                 ? "{@code true} for 0, {@code false} for {@code ENOENT}"
                         + returns.map(r -> "; " + r).orElse("")
                 : returns.orElse(pointer ? "the result, never NULL" : "the result");
-        return JavadocText.paragraph("Calls {@link #" + bound.method() + "(" + parameters + ")}, and throws an exception on failure.")
+        return JavadocText.paragraph("Calls {@link #" + bound.method() + "(" + parameters
+                        + ")}, and throws an exception on failure.")
                 + "\n"
                 + (result.equals(TypeName.VOID) ? "" : JavadocText.paragraph("@return " + left))
                 + JavadocText.paragraph("@throws " + context.runtime().errnoException + " if " + reports(fails));

@@ -29,12 +29,14 @@ public final class FunctionDocs {
             sentences.add(
                     bound.form().isEmpty()
                             ? "Without variable arguments."
-                            : "With variable arguments of the types " + JavadocText.code(String.join(", ", bound.form())) + ".");
+                            : "With variable arguments of the types "
+                                    + JavadocText.code(String.join(", ", bound.form())) + ".");
         }
         boolean addresses = bound.signature().takesAddresses();
         if (addresses) {
-            sentences.add("Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0"
-                    + " for NULL.");
+            sentences.add(
+                    "Takes addresses instead of segments: {@link java.lang.foreign.MemorySegment#address()}, and 0"
+                            + " for NULL.");
             sentences.add("The caller must keep the memory alive until the call returns"
                     + (bound.fact().filter(FunctionFact::dma).isPresent()
                             ? ", and memory that a device may access until its operations are complete and it is"
@@ -54,10 +56,12 @@ public final class FunctionDocs {
                 sentences.add("May block, which pins the carrier of a virtual thread.");
             }
             if (fact.critical()) {
-                sentences.add("A critical call, without a thread state transition: garbage collection waits until it returns.");
+                sentences.add(
+                        "A critical call, without a thread state transition: garbage collection waits until it returns.");
                 if (fact.lock().isPresent()) {
-                    sentences.add("It becomes an ordinary call when a function that returns with the lock of a queue held is"
-                            + " called for the first time.");
+                    sentences.add(
+                            "It becomes an ordinary call when a function that returns with the lock of a queue held is"
+                                    + " called for the first time.");
                 }
             }
             if (fact.lock().equals(Optional.of(FunctionFact.Lock.KEEPS))) {
@@ -118,14 +122,18 @@ public final class FunctionDocs {
             case ERRNO -> "0 on success; otherwise, the reason is in " + reason;
             case CODE -> "0 on success, otherwise an errno value";
             case NEGATIVE_CODE -> "a negated errno value on failure";
-            case CODE_BUT_ENOENT -> "0 on success, {@code ENOENT} if there is no result, another errno value on failure";
-            case NEGATIVE_WITHOUT_ERRNO -> "a negative number, which is not an errno value, on failure; errno is not set";
+            case CODE_BUT_ENOENT ->
+                "0 on success, {@code ENOENT} if there is no result, another errno value on failure";
+            case NEGATIVE_WITHOUT_ERRNO ->
+                "a negative number, which is not an errno value, on failure; errno is not set";
             case NULL_WITHOUT_ERRNO -> "NULL on failure; errno is not set";
             case MINUS_ONE -> "-1 on failure; the reason is in " + reason;
             case NULL -> "NULL on failure; the reason is in " + reason;
-            case EAI -> "0 on success, otherwise an {@code EAI_} code; for {@code EAI_SYSTEM}, the reason is in " + reason;
+            case EAI ->
+                "0 on success, otherwise an {@code EAI_} code; for {@code EAI_SYSTEM}, the reason is in " + reason;
             case EAI_OR_MINUS_ONE ->
-                "0 on success, otherwise an {@code EAI_} code or -1; for -1 and {@code EAI_SYSTEM}, the reason is in " + reason;
+                "0 on success, otherwise an {@code EAI_} code or -1; for -1 and {@code EAI_SYSTEM}, the reason is in "
+                        + reason;
             case OWN, LATER, NEVER -> "";
         };
         return text.isEmpty() ? Optional.empty() : Optional.of(text);
@@ -134,6 +142,8 @@ public final class FunctionDocs {
     /** Returns a sentence about the owner of the result. */
     private String owner(String owns) {
         boolean name = owns.chars().allMatch(c -> Character.isJavaIdentifierPart(c));
-        return name ? "The caller must release the result with " + context.link(owns) + "." : "The result belongs to " + JavadocText.text(owns) + ".";
+        return name
+                ? "The caller must release the result with " + context.link(owns) + "."
+                : "The result belongs to " + JavadocText.text(owns) + ".";
     }
 }

@@ -107,7 +107,8 @@ final class ArrayAccessors {
                     offset,
                     element.toCarrier(CodeBlock.of("value"), space.context().runtime()));
         }
-        space.add(getter.addJavadoc("Returns an element of $L.\n", member.declared() + ValueAccessors.byteOrder(element)));
+        space.add(getter.addJavadoc(
+                "Returns an element of $L.\n", member.declared() + ValueAccessors.byteOrder(element)));
         setter.addJavadoc("Sets an element of $L.\n", member.cName());
         element.range().ifPresent(range -> setter.addJavadoc("$L", ValueAccessors.refused(range)));
         space.add(setter);

@@ -32,9 +32,10 @@ final class RecordMethods {
         CodeBlock alignment = space.number(PerTargetNumber.of(space.forms(), RecordDecl::alignment), "ALIGNMENT");
         type.addType(SpecBuilders.holder("Layout", "LAYOUT", RuntimeClasses.GROUP_LAYOUT, layout, Modifier.PRIVATE)
                 .build());
-        type.addMethod(method("layout", RuntimeClasses.GROUP_LAYOUT, "Returns the layout, with the names and offsets of C.")
-                .addStatement("return Layout.LAYOUT")
-                .build());
+        type.addMethod(
+                method("layout", RuntimeClasses.GROUP_LAYOUT, "Returns the layout, with the names and offsets of C.")
+                        .addStatement("return Layout.LAYOUT")
+                        .build());
         type.addMethod(method("sizeof", TypeName.LONG, "Returns the size in bytes.")
                 .addStatement("return SIZE")
                 .build());

@@ -70,7 +70,8 @@ final class VersionedAccessors {
         if (!method.returnType().equals(TypeName.VOID)) {
             builder.addJavadoc("$L", releases.since(span, releases.of(Kind.RECORD, tag(space)), header));
         }
-        guard.ifPresent(code -> builder.addJavadoc("\n@throws UnsupportedOperationException if the library of this host is older\n")
+        guard.ifPresent(code -> builder.addJavadoc(
+                        "\n@throws UnsupportedOperationException if the library of this host is older\n")
                 .addCode(code));
         if (ReleaseSpans.isGone(span)) {
             builder.addAnnotation(Deprecated.class).addJavadoc("$L", releases.deprecated(span, header));
