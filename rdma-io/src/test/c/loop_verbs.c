@@ -189,8 +189,12 @@ static int refuses_destroy(struct ibv_context *context, const void *object) {
 
 /* -- Users */
 
-/* Returns whether the creation of an object must fail with ENOMEM. */
-static int refused(void) {
+/* Returns whether the creation of an object must fail: with ENOMEM, or with EIO if the device has been removed. */
+static int refused(struct ibv_context *context) {
+    if (is_removed(context)) {
+        errno = EIO;
+        return 1;
+    }
     if (refuse_creation < 0 || atomic_fetch_sub(&refuse_creation, 1) != 0) {
         return 0;
     }
@@ -1523,6 +1527,61 @@ API void loop_refuse_error_state(int on) {
 /* While on, outstanding requests of a queue pair in the error state never complete. */
 API void loop_withhold_flushes(int on) {
     flushes_withheld = on;
+}
+
+/* While on, every call that destroys an object fails with EIO. */
+API void loop_refuse_destroys(int on) {
+    refuse_destroys = on;
+}
+
+static void report_removal(int index) {
+    struct ibv_async_event event = {.event_type = IBV_EVENT_DEVICE_FATAL};
+    for (int i = 0; i < opened[index]; i++) {
+        if (write(async_write[index], &event, sizeof event) != sizeof event) {
+            abort();
+        }
+    }
+    for (struct channel *c = channels; c; c = c->next) {
+        if (c->channel.context == &loop[index].context && eventfd_write(c->channel.fd, 1)) {
+            abort();
+        }
+    }
+}
+
+/*
+ * Removes a device, as the drivers of most adapters do: although programs use it, the kernel destroys all objects. Work in
+ * flight never completes, and all later calls fail with EIO, except those that destroy objects: these succeed, because the
+ * library frees its memory. With loop_refuse_destroys, they fail with EIO as well and leak that memory, as before Linux 4.19.
+ */
+API void loop_remove(int index) {
+    pthread_mutex_lock(&lock);
+    removed[index] = 1;
+    report_removal(index);
+    pthread_mutex_unlock(&lock);
+}
+
+/* Ends the removal of all devices, and drops the events that no program has taken. */
+API void loop_restore(void) {
+    removed[0] = removed[1] = 0;
+    pthread_mutex_lock(&lock);
+    for (struct orphan *o = orphans; o;) {
+        struct orphan *next = o->next;
+        free(o);
+        o = next;
+    }
+    orphans = NULL;
+    for (int i = 0; i < 2; i++) {
+        struct pollfd events = {.fd = opened[i] ? loop[i].context.async_fd : -1, .events = POLLIN};
+        struct ibv_async_event event;
+        while (poll(&events, 1, 0) > 0 && read(events.fd, &event, sizeof event) == sizeof event) {
+        }
+    }
+    pthread_mutex_unlock(&lock);
+}
+
+/* Sets the state that all ports report. No event reports the change, and messages still arrive. */
+API void loop_link(int up) {
+    links_down = !up;
 }
 
 /* Delays the destruction of queue pairs by a number of milliseconds. */

@@ -49,7 +49,7 @@ final class CoordinatorClient implements Closeable {
                 .build();
     }
 
-    /** Thrown if the coordinator responds newSubscription an error status. */
+    /** Thrown if the coordinator responds with an error status. */
     static final class StatusException extends IOException {
         private static final long serialVersionUID = 1L;
 

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node of a group whose members read time other's pages. It registers its own pages, publishes them with the
+ * A node of a group whose members read each other's pages. It registers its own pages, publishes them with the
  * coordinator, and fetches pages of other nodes. The modes differ only in how pages are transferred.
  *
  * <p>A transport is thread-safe. One thread at a time fetches pages from a given node; other threads wait. Pages of

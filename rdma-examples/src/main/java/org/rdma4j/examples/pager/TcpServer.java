@@ -215,16 +215,16 @@ final class TcpServer implements Closeable {
                 } else if (page < 0 || page >= memory.byteSize() / PageTransport.PAGE) {
                     out.write(TcpLink.NO_SUCH_PAGE);
                 } else {
-                    answer[0] = TcpLink.HERE;
+                    answer[0] = TcpLink.PRESENT;
                     long from = (long) page * PageTransport.PAGE;
                     MemorySegment.copy(memory, ValueLayout.JAVA_BYTE, from, answer, 1, PageTransport.PAGE);
                     out.write(answer);
                 }
             }
         } catch (EOFException e) {
-            // closed by this node
+            // The peer has closed the connection.
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.DEBUG, "the connection of a node has ended", e);
+            LOG.log(System.Logger.Level.DEBUG, "the connection to a node has failed", e);
         } catch (Throwable e) {
             // An error such as a lack of memory: the other connections go on.
         } finally {

@@ -191,7 +191,7 @@ class BrokenCoordinatorTest {
             CoordinatorClient client = new CoordinatorClient(uri(fake.listener));
             assertThatExceptionOfType(PagerException.class)
                     .isThrownBy(
-                            () -> client.ask("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
+                            () -> client.request("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
                     .satisfies(thrown -> {
                         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
                             assertThat(cause.toString())
@@ -241,7 +241,7 @@ class BrokenCoordinatorTest {
         private PageTransport open() throws PagerException {
             return PageTransport.builder("b", uri(listener))
                     .mode(Mode.TCP)
-                    .limit(LIMIT)
+                    .timeout(LIMIT)
                     .open();
         }
 

@@ -67,7 +67,7 @@ class TcpServerTest {
             out.writeUTF("node");
             out.writeInt(0);
             DataInputStream in = new DataInputStream(socket.getInputStream());
-            assertThat(in.read()).isEqualTo(TcpLink.HERE);
+            assertThat(in.read()).isEqualTo(TcpLink.PRESENT);
             assertThat(in.readNBytes(PageTransport.PAGE)).hasSize(PageTransport.PAGE);
         }
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));

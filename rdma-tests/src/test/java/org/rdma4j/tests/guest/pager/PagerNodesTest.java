@@ -136,9 +136,9 @@ class PagerNodesTest {
                 PageTransport hasty = builder("hasty", device, coordinator.uri())
                         .timeout(LIMIT)
                         .open();
-                ChildJvm killed = node(device, coordinator.uri())) {
+                GuestJvm killed = node(device, coordinator.uri())) {
             assertThat(killed.upTo("node"))
-                    .isEqualTo("node b has " + PAGES + " pages, RDMA: " + device.verbsName() + " works\n");
+                    .isEqualTo("node b has " + PAGES + " pages, RDMA: " + device.verbsName() + " is usable\n");
             checkAll(a);
             checkAll(hasty);
             killed.kill();
