@@ -109,8 +109,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         if (file.getClass().getModule() == FileChannel.class.getModule()) {
             return owning(domain, arena -> file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena), remote);
         }
-        // A channel that is not implemented by the JDK may return any segment, and may retain the arena. Therefore use
-        // an arena that cannot be closed.
+        // Other channels may return any segment and retain the arena, so use an arena that cannot be closed.
         Arena arena = Arena.ofAuto();
         MemorySegment mapped = file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena);
         if (!mapped.scope().equals(arena.scope()) || mapped.byteSize() != bytes) {
@@ -346,9 +345,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Replaces the memory of the region by re-registering it with the same access rights: {@code ibv_rereg_mr}. No
-     * prepared request may reference the region; give such requests other buffers first ({@link WorkRequest#local
-     * WorkRequest.local}).
+     * Replaces the memory of the region by re-registering it with the same access rights: {@code ibv_rereg_mr}. Prepared
+     * requests must not reference the region; see {@link WorkRequest#local WorkRequest.local}.
      *
      * @param to the new memory, as for {@link #register(ProtectionDomain, MemorySegment, Access...)}
      * @throws IllegalArgumentException if the segment cannot be registered
@@ -360,10 +358,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         registration.changeMemory(this, to);
     }
 
-    /**
-     * Returns {@code true} if work can use the region: the region is open, and no failed re-registration has left it
-     * unusable.
-     */
+    /** Returns {@code true} if the region is open, and no failed re-registration has left it unusable. */
     public boolean isUsable() {
         return isOpen() && !registration.isBroken();
     }
@@ -387,8 +382,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     }
 
     /**
-     * Returns the address, length and key that a peer needs to access the region. A peer gains access when it
-     * receives them; until then, the peer does not know the key.
+     * Returns the address, length and key that a peer needs to access the region.
      *
      * @throws IllegalStateException if the region was registered without remote access rights, or is closed
      */
