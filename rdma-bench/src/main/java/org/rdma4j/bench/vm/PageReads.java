@@ -30,19 +30,21 @@ import org.rdma4j.verbs.RnrTimer;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * What a page costs: a bare READ on rdma-io, alone and with the least that several threads need, the pager's, in
- * batches and read ahead, and over TCP; by turns, ten thousand pages each, in one process. {@code PageReads ADDRESS
- * WARM_UP ROUNDS [WAY...]}, with the address of an InfiniBand or RoCE interface, how many rounds are not counted, and
- * counted, and the names of the ways, as they are printed; all without.
+ * Measures the cost of reading a page: with a plain READ on rdma-io, without and with the minimum that a multithreaded
+ * reader needs; with the pager, in batches and with read-ahead; and over TCP. The variants take turns of ten thousand
+ * pages each, in one process.
+ *
+ * <p>{@code PageReads ADDRESS WARM_UP ROUNDS [VARIANT...]}: the address of an InfiniBand or RoCE interface, the number
+ * of warm-up rounds, the number of measured rounds, and the names of the variants as they are printed (default all).
  */
 public final class PageReads {
     private static final int FIXED_ARGUMENTS = 3;
     private static final int PAGES = 1000;
     /**
-     * How often all pages are read in a turn: the kernel shows user mode in pieces of 4 ms, in which some thousand are
-     * read.
+     * Number of passes over all pages in a turn. The kernel reports user time in steps of 4 ms, in which some thousand
+     * pages are read.
      */
-    private static final int TURN = 10;
+    private static final int PASSES = 10;
 
     private static final int READS = PASSES * PAGES;
     private static final int BATCH = 50;

@@ -108,7 +108,7 @@ final class TcpServer implements Closeable {
         return (InetSocketAddress) listener.getLocalSocketAddress();
     }
 
-    /** What is served from now on; null for nothing. */
+    /** Sets the pages to serve; {@code null} for none. */
     void serve(@Nullable MemorySegment memory) {
         pages = memory;
     }

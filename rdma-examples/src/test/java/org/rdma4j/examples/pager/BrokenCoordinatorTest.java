@@ -251,7 +251,7 @@ class BrokenCoordinatorTest {
         }
     }
 
-    /** A version that is no number does not become part of all later requests. */
+    /** A version that is not a number does not become part of later requests. */
     @Test
     void oneThatListsAnInvalidVersion() throws Exception {
         try (Lister lister =

@@ -27,16 +27,16 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
 
     private static final String MACROS = """
 
-            /* The bindings take the headers to say this of every record, in bytes. Headers that say otherwise do not compile. */
+            /* Sizes and offsets of records in the bindings, in bytes. The wrapper does not compile with other headers. */
             #define SIZE(bytes, type) \\
-                __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than the bindings know it")
+                __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than in the bindings")
             #define OFFSET(bytes, type, field) \\
                 __extension__ _Static_assert( \\
-                    __builtin_offsetof(type, field) == (bytes), #type "." #field " is elsewhere than the bindings know it")
+                    __builtin_offsetof(type, field) == (bytes), #type "." #field " has another offset than in the bindings")
             #define BEFORE(bytes, type, last, field) \\
                 __extension__ _Static_assert( \\
                     __builtin_offsetof(type, last) - __builtin_offsetof(type, field) == (bytes), \\
-                    #type "." #field " is elsewhere than the bindings know it, counted from " #last)
+                    #type "." #field " has another offset from " #last " than in the bindings")
             """;
 
     public LayoutChecks {
@@ -97,7 +97,7 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
 
     private static String front(String prefix, String type, String record, String last) {
         String name = prefix + "offset_" + record + "_" + last;
-        return "\n/* Where the last member lies of a record that grows at its front, by these headers. */\n"
+        return "\n/* The offset of the last member of a record that grows at the front, in these headers. */\n"
                 + "extern const uint32_t " + name + ";\n__attribute__((visibility(\"default\"))) const uint32_t " + name
                 + " = __builtin_offsetof(" + type + ", " + last + ");\n";
     }

@@ -54,14 +54,14 @@ final class StubLibraryPrinter {
 
     private String source(TreeSet<String> functions) {
         StringBuilder text = new StringBuilder(notice)
-                .append("\n/* Only ever linked to: the names of the exports that every release has. */\n");
+                .append("\n/* Used for linking only: the exports that all releases have. */\n");
         functions.forEach(f -> text.append("void ").append(f).append("(void) {}\n"));
         return text.toString();
     }
 
     private String versions(SortedMap<String, TreeSet<String>> nodes) {
         StringBuilder text = new StringBuilder(notice)
-                .append("\n/* The version nodes that they are in, in the oldest release as in the newest. */\n");
+                .append("\n/* Version nodes of the exports in the oldest and the newest release. */\n");
         nodes.forEach((node, functions) -> {
             text.append(node).append(" {\n  global:\n");
             functions.forEach(f -> text.append("    ").append(f).append(";\n"));

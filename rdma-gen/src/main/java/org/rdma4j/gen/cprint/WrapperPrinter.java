@@ -70,7 +70,7 @@ public final class WrapperPrinter {
     }
 
     private static String build(String name) {
-        return "\n/* The bindings that were emitted with this text know the library by this name. */\n"
+        return "\n/* Identifies the bindings that were emitted with this source. */\n"
                 + "extern const uint32_t " + name + ";\n"
                 + "__attribute__((visibility(\"default\"))) const uint32_t " + name + " = 1;\n";
     }
@@ -86,7 +86,7 @@ public final class WrapperPrinter {
         options.releaseMacro().ifPresent(macro -> text.append(demand(macro)));
         options.headers().forEach(name -> text.append("#include ").append(name).append('\n'));
         text.append("\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n")
-                .append("/* Built with -fvisibility=hidden, the library exports these functions and nothing else. */\n")
+                .append("/* Compiled with -fvisibility=hidden, the library exports only these functions. */\n")
                 .append("#pragma GCC visibility push(default)\n");
         if (hasQualifiedResults()) {
             text.append("#pragma GCC diagnostic push\n").append(IGNORE_QUALIFIED_RESULTS);
@@ -102,7 +102,7 @@ public final class WrapperPrinter {
 
     /** Returns a check that the build defines the release macro, because the headers do not define their release. */
     private static String demand(String macro) {
-        return "/* Which functions there are depends on the release of the headers, which define no macro that tells it. */\n"
+        return "/* The functions depend on the release of the headers, which do not define it. */\n"
                 + "#ifndef " + macro + "\n"
                 + "#error \"give the release of the headers, major * 100 + minor: -D" + macro
                 + "=4400 for 44.0\"\n#endif\n\n";
@@ -111,7 +111,7 @@ public final class WrapperPrinter {
     private String source() {
         StringBuilder text = new StringBuilder(options.notice());
         if (!lateExports.isEmpty()) {
-            text.append("\n/* What the oldest release's library lacks is called through a guard, defined below. */\n");
+            text.append("\n/* Functions that the oldest release lacks are called through guards, which are defined below. */\n");
             lateExports.forEach(export -> text.append(export.renaming()));
             text.append("\n#include <errno.h>\n");
         }
@@ -119,19 +119,19 @@ public final class WrapperPrinter {
             text.append("#include <stdint.h>\n");
         }
         text.append("#include \"wrapper.h\"\n\n")
-                .append("/* All of the headers' functions are wrapped, those too that they advise against. */\n")
+                .append("/* Deprecated functions are wrapped, too. */\n")
                 .append("#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n");
         if (hasQualifiedResults()) {
             text.append(IGNORE_QUALIFIED_RESULTS);
         }
-        text.append("\n/* A wrapper whose prototype is not that of the function behind it does not compile. */\n")
+        text.append("\n/* A wrapper must have the prototype of the wrapped function. */\n")
                 .append("#define SAME_TYPE(wrapper, function) \\\n")
                 .append("    __extension__ _Static_assert( \\\n")
                 .append("        __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \\\n")
                 .append("        #wrapper \" has another type than \" #function)\n")
                 .append(sections("\n", WrapperFunction::definition));
         if (!lateExports.isEmpty()) {
-            text.append("\n/* The guards: a library without the export fails as if the device could not do it. */\n");
+            text.append("\n/* Guards: if the library lacks the function, the call fails as if the device did not support it. */\n");
             lateExports.forEach(export -> text.append(export.definition()));
         }
         options.releaseMacro().ifPresent(macro -> text.append(release(macro)));
@@ -141,7 +141,7 @@ public final class WrapperPrinter {
 
     private String release(String macro) {
         String name = options.prefix() + "release";
-        return "\n/* The release of the headers that this was compiled with. */\n"
+        return "\n/* Release of the headers that the library was compiled with. */\n"
                 + "extern const uint32_t " + name + ";\n"
                 + "__attribute__((visibility(\"default\"))) const uint32_t " + name + " = " + macro + ";\n";
     }

@@ -11,7 +11,7 @@ import org.rdma4j.gen.model.RecordDecl;
 /** The layouts of a record in two releases. */
 final class RecordPair {
 
-    /** Who allocates a record, which determines whether it may grow. */
+    /** Allocation of a record, which determines whether it may grow. */
     enum Allocation {
         LIBRARY("the library allocates it"),
         SIZED("callers say how much of it they have"),

@@ -35,12 +35,12 @@ record TypedValue(CType type, Value value) {
         return value instanceof IntegerValue && type instanceof ScalarType;
     }
 
-    /** Whether it is an integer or a floating number, as arithmetic needs. */
+    /** Returns {@code true} for an integer or a floating-point number. */
     boolean isArithmetic() {
         return (value instanceof IntegerValue || value instanceof FloatingValue) && type instanceof ScalarType;
     }
 
-    /** The number as a float or double, rounded once. */
+    /** Returns the number converted to float or double, rounded once. */
     double floating(ScalarType to) {
         if (value instanceof FloatingValue floating) {
             return to == ScalarType.FLOAT ? (float) floating.value() : floating.value();
@@ -56,7 +56,7 @@ record TypedValue(CType type, Value value) {
         return (ScalarType) type;
     }
 
-    /** What a condition makes of it; empty for what only a running program could compare with zero. */
+    /** Returns the value as a condition; empty if the comparison with zero is not a constant expression. */
     Optional<Boolean> truth() {
         if (value instanceof FloatingValue floating) {
             return Optional.of(floating.value() != 0);
@@ -67,7 +67,7 @@ record TypedValue(CType type, Value value) {
         return isInteger() ? Optional.of(integer().signum() != 0) : Optional.empty();
     }
 
-    /** The value as the type stores it: modulo 2^n, and signed where the type is. */
+    /** Returns the value converted to the type: modulo 2^n, and signed if the type is. */
     static BigInteger wrap(BigInteger value, ScalarType type, Target target) {
         if (type == ScalarType.BOOL) {
             return value.signum() == 0 ? BigInteger.ZERO : BigInteger.ONE;
@@ -79,12 +79,12 @@ record TypedValue(CType type, Value value) {
         return negative ? wrapped.subtract(modulus) : wrapped;
     }
 
-    /** What the integer promotions make of a type: anything smaller than int becomes int. */
+    /** Returns the promoted type: types smaller than int become int. */
     static ScalarType promoted(ScalarType type) {
         return type.size() < ScalarType.INT.size() ? ScalarType.INT : type;
     }
 
-    /** The common type of two promoted operands, by the usual arithmetic conversions. */
+    /** Returns the common type of two promoted operands by the usual arithmetic conversions. */
     static ScalarType common(ScalarType left, ScalarType right, Target target) {
         if (left.isFloating() || right.isFloating()) {
             return left == ScalarType.DOUBLE || right == ScalarType.DOUBLE ? ScalarType.DOUBLE : ScalarType.FLOAT;

@@ -46,7 +46,7 @@ public final class AdditionalTargets {
     }
 
     /**
-     * Returns the metadata with the other targets. The listener is told of targets that cannot be added.
+     * Returns the metadata with the other targets. The listener is notified of targets that cannot be added.
      *
      * @param here the metadata of one target
      * @param imported the metadata that the configuration imports, in order

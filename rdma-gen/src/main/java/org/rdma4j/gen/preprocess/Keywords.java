@@ -127,7 +127,7 @@ final class Keywords {
     }
 
     /**
-     * What a compiler makes of a word, or of the prefix of a literal, in its language mode.
+     * The reserved words and the prefixes of literals of a compiler in its language mode.
      *
      * @param reserved those of {@link #words()} that cannot be names
      * @param prefixes those of {@link Lexer#PREFIXES} that begin a literal

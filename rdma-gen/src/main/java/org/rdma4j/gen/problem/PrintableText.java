@@ -45,8 +45,8 @@ public final class PrintableText {
     }
 
     /**
-     * Returns the line of a message as {@link #of} does. Of more than {@link #MAX_LINE} characters, only the first
-     * and the last {@link #MAX_LENGTH} are kept: a path is first, and the reason of a failure is last.
+     * Returns the line of a message as {@link #of} does. If it has more than {@value #MAX_LINE} characters, only the first
+     * and the last {@value #MAX_LENGTH} are kept: a path is first, and the reason of a failure is last.
      */
     public static String message(String line) {
         return line.length() <= MAX_LINE

@@ -75,8 +75,8 @@ final class HeaderText {
                 int presumed = Integer.parseInt(marker.group(1));
                 enter(marker.group(2), flags, number - presumed);
                 files.add(source.file);
-                // What gcc defines by itself when #pragma GCC changes its options takes no line: the same one follows,
-                // or, behind others of the kind, the end of the header.
+                // Macros that gcc predefines after a #pragma GCC do not occupy a line: the marker for the same line, or
+                // the end of the header, follows.
                 boolean ends = flags.startsWith(" 2");
                 if (!defined.isEmpty()
                         && (ends

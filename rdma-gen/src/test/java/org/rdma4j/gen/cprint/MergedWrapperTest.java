@@ -230,17 +230,17 @@ class MergedWrapperTest {
     void headersWithOtherRecordsDoNotCompile(String compiler, @TempDir Path folder) throws IOException {
         assertThat(compile(folder, compiler, HEADER)).isEmpty();
         assertThat(compile(folder, compiler, HEADER.replace("short b, c;", "short b, x, c;")))
-                .contains("struct attr.in.c is elsewhere than the bindings know it")
-                .contains("struct attr.d is elsewhere than the bindings know it")
+                .contains("struct attr.in.c has another offset than in the bindings")
+                .contains("struct attr.d has another offset than in the bindings")
                 .doesNotContain("in.b is");
         assertThat(compile(folder, compiler, HEADER.replace("long d;", "long d, e;")))
-                .contains("struct attr is larger than the bindings know it");
+                .contains("struct attr is larger than in the bindings");
         assertThat(compile(folder, compiler, HEADER.replace("char x[3];", "char x[3], y;")))
                 .isEmpty();
         assertThat(compile(folder, compiler, HEADER.replace("struct front { ", "struct front { void *newer[3]; ")))
                 .isEmpty();
         assertThat(compile(folder, compiler, HEADER.replace("struct front { void *f;", "struct front { void *f, *g;")))
-                .contains("struct front.f is elsewhere than the bindings know it, counted from last");
+                .contains("struct front.f has another offset from last than in the bindings");
     }
 
     private static String compile(Path folder, String compiler, String header) throws IOException {

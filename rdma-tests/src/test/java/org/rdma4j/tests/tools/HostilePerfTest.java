@@ -43,8 +43,8 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Servers and clients of {@code perf} that send invalid messages, and reports that somebody has changed. Each is
- * rejected by the name of the member, and no control character reaches the terminal.
+ * Servers and clients of {@code perf} that send invalid messages, and reports that have been tampered with. Each is
+ * rejected with the name of the invalid member, and no control character reaches the terminal.
  */
 @Timeout(120)
 class HostilePerfTest {

@@ -58,7 +58,7 @@ public final class TextEscaper {
     }
 
     /**
-     * Escapes each line of a text as {@link #of} does, and keeps the line feeds. Of a line with more than {@value #MAX_LINE}
+     * Escapes each line of a text as {@link #of} does, and keeps the line feeds. If a line has more than {@value #MAX_LINE}
      * characters, only the first and the last {@value #MAX_LENGTH} are kept: a path is first, and the reason of a failure
      * is last.
      */

@@ -24,7 +24,7 @@ public final class PrintableText {
     }
 
     /**
-     * Escapes the message of a failure, which may have several lines, as {@link #lines} does. Of a line with more than 4096
+     * Escapes the message of a failure, which may have several lines, as {@link #lines} does. If a line has more than 4096
      * characters, only the first and the last {@link #MAX_LENGTH} are kept.
      */
     public static String message(String text) {

@@ -25,9 +25,9 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * Remote pages across the wire: node a here fetches from node b, which {@link Peer} is on the other machine. Every page
- * that arrives is right, whatever happens to the wire; what does not arrive is an error that names the node. The
- * coordinator is reached over the other network.
+ * Remote pages between two machines: node a on this machine fetches pages from node b, which is {@link Peer} on the
+ * other machine. Every fetched page has the right content despite network faults, and every failure contains the name
+ * of the node. The coordinator is reached over the other network.
  *
  * <p>Runs after {@link FaultsInPair}.
  */
