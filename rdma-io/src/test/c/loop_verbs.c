@@ -1551,7 +1551,7 @@ static void report_removal(int index) {
 /*
  * Removes a device, as the drivers of most adapters do: although programs use it, the kernel destroys all objects. Work in
  * flight never completes, and all later calls fail with EIO, except those that destroy objects: these succeed, because the
- * library frees its memory. With loop_refuse_destroys, they fail with EIO as well and leak that memory, as before Linux 4.19.
+ * library frees its memory. With loop_refuse_destroys, they fail with EIO as well and leak that memory, as on older kernels.
  */
 API void loop_remove(int index) {
     pthread_mutex_lock(&lock);

@@ -164,7 +164,7 @@ public abstract sealed class Resource implements Closeable
 
     /**
      * Returns {@code true} if this is a device that has been removed. The kernel has destroyed its objects. Calls that
-     * destroy them again fail with {@code EIO} before Linux 4.19, unless {@code RDMAV_ALLOW_DISASSOC_DESTROY} is set in
+     * destroy them again may fail with {@code EIO}, unless {@code RDMAV_ALLOW_DISASSOC_DESTROY} is set in
      * the environment; {@code ibv_detach_mcast} always fails.
      */
     boolean isRemovedDevice() {

@@ -81,7 +81,7 @@ public final class LoopControl {
 
     /**
      * Sets whether all calls that destroy objects fail with {@code EIO}. For objects of a device that has been removed,
-     * this is what kernels before Linux 4.19 do.
+     * this is what older kernels do.
      */
     public static void refuseDestroys(boolean on) {
         set("loop_refuse_destroys", on ? 1 : 0);
