@@ -40,6 +40,13 @@ public final class TomlTree extends TokenTree {
             return new TomlTree(file, text).read(parser);
         } catch (JacksonException e) {
             throw SyntaxErrorMessage.of(file, "TOML", e);
+        } catch (StackOverflowError e) {
+            // Jackson parses inline tables and arrays recursively, before TreeBuilder counts how deep they are.
+            throw ProblemException.badInput(
+                    Location.of(file),
+                    "nested too deeply to be read",
+                    "simplify it, or give the JVM more stack with -Xss",
+                    e);
         }
     }
 
