@@ -48,7 +48,7 @@ interface Link {
     /**
      * Returns the exception for an operation on a closed connection.
      *
-     * @param cause the reason for which messages may have been lost; {@code null} if no message has been lost
+     * @param cause the reason why messages may have been lost; {@code null} if no message has been lost
      */
     static IOException closed(String peerName, @Nullable IOException cause) {
         String reason = cause == null ? "" : ": " + (cause.getMessage() == null ? cause : cause.getMessage());
@@ -88,8 +88,8 @@ interface Link {
         void checkSize(long bytes);
 
         /**
-         * Returns the bytes of an answer for {@link #answer(int, long, MemorySegment)}, as a copy unless the current thread
-         * is the driver.
+         * Returns the bytes of an answer for {@link #answer(int, long, MemorySegment)}, as a copy unless the current
+         * thread is the driver.
          *
          * @throws IllegalStateException if the memory is closed
          * @throws WrongThreadException if the memory is confined to another thread
@@ -139,7 +139,7 @@ interface Link {
         /**
          * Called when the resources of the connection have been freed.
          *
-         * @param reason the reason for which messages may have been lost; empty if no message has been lost
+         * @param reason the reason why messages may have been lost; empty if no message has been lost
          * @param cause the exception for operations that fail because the connection has ended
          */
         void closed(Optional<IOException> reason, IOException cause);

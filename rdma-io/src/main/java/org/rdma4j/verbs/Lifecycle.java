@@ -77,8 +77,8 @@ final class Lifecycle implements Runnable {
     }
 
     /**
-     * Watches the given resource, if leaks are reported. Its leak is reported if it becomes unreachable without being
-     * closed.
+     * Watches the given resource if leak detection is enabled ({@code -Dorg.rdma4j.leaks=true}). A leak is reported if
+     * the resource becomes unreachable without being closed.
      */
     void watch(Resource resource) {
         if (LEAKS != null) {

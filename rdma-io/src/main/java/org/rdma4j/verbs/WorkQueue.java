@@ -14,12 +14,12 @@ import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
 /**
- * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It manages the
- * prepared requests, passes them to the driver, and records the outcomes of their posts. Its {@link WorkRing} counts the
- * requests.
+ * A queue to which requests are posted: the send or receive queue of a queue pair, or a shared receive queue. It
+ * manages the prepared requests, passes them to the driver, and records the outcomes of their posts. Its {@link
+ * WorkRing} counts the requests.
  *
- * <p>The owner of {@link #parent} prepares and posts requests. The owner of a completion queue, which may be another thread,
- * records completions.
+ * <p>The owner of {@link #parent} prepares and posts requests. The owner of a completion queue, which may be another
+ * thread, records completions.
  */
 abstract class WorkQueue implements WorkTarget, MemoryUser {
     private static final RequestTable.Accessor<WorkRequest<?>> REQUESTS = new RequestTable.Accessor<>() {
@@ -59,7 +59,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     final WorkRing ring;
     private final RequestTable<WorkRequest<?>> requests;
 
-    /** Whether messages are datagrams. The global route header precedes a datagram in its buffer. Written before the first post. */
+    /**
+     * Whether messages are datagrams. The global route header precedes a datagram in its buffer. Written before the
+     * first post.
+     */
     boolean datagrams;
     /** Whether a request with leases has ever been posted. Written by the poster. */
     boolean leased;
@@ -93,8 +96,8 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     void checkAwaitable(WorkRequest<?> request) {}
 
     /**
-     * Passes a request, and the requests that follow it in its chain, to the driver. Returns an error number; 0 if all were
-     * posted.
+     * Passes a request, and the requests that follow it in its chain, to the driver. Returns an error number; 0 if all
+     * were posted.
      */
     abstract int postNative(WorkRequest<?> first);
 
@@ -131,7 +134,10 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Returns the request's queue pair; null for a shared receive that no open queue pair has consumed. */
     abstract @Nullable QueueOwner queuePair(WorkRequest<?> request);
 
-    /** Returns the maximum number of stale completions of this queue in the completion queue. Each reduces the capacity by one. */
+    /**
+     * Returns the maximum number of stale completions of this queue in the completion queue. Each reduces the capacity
+     * by one.
+     */
     int staleCompletions() {
         return 0;
     }
@@ -233,7 +239,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
         return requests.allocate(bytes);
     }
 
-    // Posting. For the owner.
+    // Posting. These methods must be called by the owner.
 
     /**
      * Posts a request if the queue has capacity for it.
@@ -359,7 +365,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
                 : "the driver rejects the " + request + stateSuffix();
     }
 
-    // Ends of life.
+    // Flushing and closing.
 
     /**
      * Completes all requests in flight with a flush error. The device must have stopped processing them.

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
-/** Text from peers and configurations in messages, and configurations that are too large or not regular files. */
+/**
+ * Messages escape unprintable characters in text from peers and configurations. Configurations that are too large or
+ * not regular files are rejected.
+ */
 @Timeout(60)
 class ForeignTextTest {
     private static final String HOSTILE = "no\u001b[2J\u0007\u009b31m\r\u202e\n\u2028";
@@ -37,7 +40,7 @@ class ForeignTextTest {
         assertThat(CollectiveEndpoint.from(ByteBuffer.wrap(endpoint)).reason()).isEqualTo(PRINTED);
     }
 
-    /** The message of a cause is printed, too. */
+    /** Asserts that the messages of an exception and all of its causes are printable and short. */
     private static void isPrintable(Throwable failure) {
         for (Throwable each = failure; each != null; each = each.getCause()) {
             String message = String.valueOf(each.getMessage());
@@ -119,7 +122,7 @@ class ForeignTextTest {
                 .hasMessage(large + ": cannot be read: it has more than 16777216 bytes");
     }
 
-    /** Each mutation of a configuration either is a configuration, or is rejected with one line that can be printed. */
+    /** Each mutation of a configuration is either valid or rejected with a single printable line. */
     @Test
     void mutationsAreRejectedInOneLine() {
         long seed = System.nanoTime();

@@ -187,7 +187,7 @@ final class MultiTargetJson {
         return trees;
     }
 
-    /** Returns the value for one target. */
+    /** Returns the value with all entries that differ between targets replaced by those of one target. */
     private static Value on(Value value, String triple, List<Target> targets) {
         if (value instanceof ListValue list) {
             return new ListValue(
@@ -202,7 +202,11 @@ final class MultiTargetJson {
         return value;
     }
 
-    /** Returns the table for one target, whose given entries may be objects by target. */
+    /**
+     * Returns the table for one target.
+     *
+     * @param own keys of the entries that may be objects with a value for each target
+     */
     private static Table chosen(Table table, String triple, List<Target> targets, Set<String> own) {
         String[] known = targets.stream().map(Target::triple).toArray(String[]::new);
         Map<String, Value> entries = new LinkedHashMap<>();
@@ -221,7 +225,7 @@ final class MultiTargetJson {
         return new Table(table.place(), entries);
     }
 
-    /** Returns the target with the triplet in the value. */
+    /** Returns the target whose triplet is the given value. */
     static Target target(Value value) {
         return Target.of(value.string())
                 .orElseThrow(() -> value.place()

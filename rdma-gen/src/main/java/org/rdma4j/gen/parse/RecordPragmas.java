@@ -158,7 +158,8 @@ final class RecordPragmas {
     }
 
     /**
-     * Returns the state for a number; empty unless it is a small power of two, in which case both ignore the pragma.
+     * Returns the state for a number; empty if both compilers ignore the pragma because the number is neither 0 nor a
+     * power of two up to {@link #MAX_PACK}.
      */
     private static Optional<State> numbered(String number) {
         try {
@@ -171,7 +172,10 @@ final class RecordPragmas {
         }
     }
 
-    /** Pops all states down to the name. If the name was not pushed, gcc pops one state and clang none. */
+    /**
+     * Pops all states down to and including the last one with the given name. If no state has this name, gcc pops one
+     * state and clang none.
+     */
     private void pop(String name, String doubt) {
         if (stack.stream().noneMatch(pushed -> pushed.name.equals(name))) {
             doubtful(doubt);

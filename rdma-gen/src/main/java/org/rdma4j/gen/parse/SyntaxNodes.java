@@ -79,7 +79,7 @@ final class SyntaxNodes {
         return inner;
     }
 
-    /** Returns {@code true} unless the name has a letter beyond ASCII or a universal character name. */
+    /** Returns {@code true} if the name contains neither non-ASCII letters nor universal character names. */
     static boolean isAscii(String name) {
         return name.chars().allMatch(c -> c < 128 && c != '\\');
     }

@@ -52,7 +52,7 @@ final class TokenLocations implements InvocationHandler {
             case "getLocations" -> new IASTNodeLocation[] {new Place((int) arguments[0], (int) arguments[1])};
             case "getUnpreprocessedSignature" ->
                 text((IASTFileLocation) arguments[0]).toCharArray();
-            // there are no directives and macros
+            // The other methods concern directives and macros: the answers of an empty map.
             default -> method.invoke(none, arguments);
         };
     }
@@ -66,17 +66,17 @@ final class TokenLocations implements InvocationHandler {
         return marks;
     }
 
-    /** Returns the start offset of the token with the index. */
+    /** Returns the start offset of the token at the given index. */
     static int begin(int index) {
         return 2 * index;
     }
 
-    /** Returns the end offset of the token with the index. */
+    /** Returns the end offset of the token at the given index. */
     static int end(int index) {
         return 2 * index + 1;
     }
 
-    /** Returns the index of the token at an offset, or of the next one. */
+    /** Returns the index of the token at the given offset, or of the next token. */
     static int index(int offset) {
         return (offset + 1) / 2;
     }

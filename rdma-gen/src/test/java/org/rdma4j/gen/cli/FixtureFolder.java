@@ -35,14 +35,14 @@ import org.rdma4j.gen.process.CommandResult;
 import org.rdma4j.gen.verify.VerifyOptions;
 
 /**
- * One folder of {@code src/test/fixtures}: a header of one construct, and what comes of it.
+ * A directory of {@code src/test/fixtures}: a header with one construct, and the expected result.
  *
- * <p>{@code config.toml}, where there is one, holds lines that are added to a configuration of one partition with one
- * header; with an {@code [output]} of its own it is the whole configuration. {@code fixture.c}, where there is one, is
- * built into the library that the functions are in.
+ * <p>The optional {@code config.toml} is appended to a configuration with one partition and one header. If it contains
+ * {@code [output]}, it is the complete configuration. The optional {@code fixture.c} is compiled to the library of the
+ * functions.
  *
- * @param name the folder's name
- * @param source the folder
+ * @param name name of the directory
+ * @param source the directory
  */
 record FixtureFolder(String name, Path source) {
 
@@ -51,14 +51,14 @@ record FixtureFolder(String name, Path source) {
     static final String ERROR = "expected.error";
     static final String REFUSAL = "expected.refusal";
 
-    /** {@code -Dfixtures.only=NAMES}, a regular expression, for whoever works on one. */
+    /** Regular expression for the names of the fixtures to test ({@code -Dfixtures.only}, default all). */
     private static final String ONLY = System.getProperty("fixtures.only", ".*");
 
     private static final Path FOLDER = Path.of("src", "test", "fixtures");
     private static final String CONFIG = "config.toml";
     private static final String LIBRARY = "libfixture.so";
 
-    /** Every fixture, by name. */
+    /** Returns the fixtures, ordered by name. */
     static Stream<FixtureFolder> all() throws IOException {
         List<FixtureFolder> fixtures = new ArrayList<>();
         try (Stream<Path> folders = Files.list(FOLDER)) {
@@ -71,7 +71,7 @@ record FixtureFolder(String name, Path source) {
         return fixtures.stream();
     }
 
-    /** Every fixture that is expected to give metadata. */
+    /** Returns the fixtures whose headers are expected to be accepted. */
     static Stream<FixtureFolder> good() throws IOException {
         return all().filter(fixture -> fixture.expected(ERROR).isEmpty());
     }
@@ -81,25 +81,25 @@ record FixtureFolder(String name, Path source) {
         return name;
     }
 
-    /** The text of a file beside the header, if it is there. */
+    /** Returns the text of a file in the directory, if the file exists. */
     Optional<String> expected(String file) {
         Path path = source.resolve(file);
         return Files.exists(path) ? Optional.of(read(path)) : Optional.empty();
     }
 
-    /** The facts for a target: those of a file of its own where they are not as on every other. */
+    /** Returns the expected dump for a target: the file of the target if it exists, otherwise the common file. */
     String expectedOn(Target target) {
         return expected(dumpOn(target)).or(() -> expected(DUMP)).orElseThrow();
     }
 
-    /** Writes the facts for a target, if they are its own. */
+    /** Writes the dump for a target if it differs from the common dump; otherwise deletes the file of the target. */
     void expectOn(Target target, String dump) throws IOException {
         expect(
                 dumpOn(target),
                 Optional.of(dump).filter(d -> !d.equals(expected(DUMP).orElseThrow())));
     }
 
-    /** Whether some target has facts of its own. */
+    /** Returns {@code true} if the expected dump of any target differs from the common dump. */
     boolean differsByTarget() {
         return Target.ALL.stream().anyMatch(t -> expected(dumpOn(t)).isPresent());
     }
@@ -108,7 +108,7 @@ record FixtureFolder(String name, Path source) {
         return "expected." + target.triple() + ".dump";
     }
 
-    /** Makes a file beside the header say this, or be gone. */
+    /** Writes a file of the directory, or deletes it if there is no text. */
     void expect(String file, Optional<String> text) throws IOException {
         Path path = source.resolve(file);
         if (text.isPresent()) {
@@ -118,12 +118,20 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** Reads the fixture's headers in a fresh folder, which messages leave out. */
+    /**
+     * Extracts and verifies metadata with the compiler {@code cc}.
+     *
+     * @param folder an empty directory, whose path is removed from messages
+     */
     Outcome run(Path folder) throws IOException {
         return run(folder, "cc");
     }
 
-    /** The same with another compiler than this machine's own. */
+    /**
+     * Extracts and verifies metadata with the given compiler.
+     *
+     * @param folder an empty directory, whose path is removed from messages
+     */
     Outcome run(Path folder, String compiler) throws IOException {
         Path root = folder.toRealPath();
         prepare(root);
@@ -135,7 +143,12 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** Reads a header without imports and libraries, and asks no compiler anything that is not known already. */
+    /**
+     * Reads a header with a compiler that has already been probed, without imports and libraries. Does not verify the
+     * metadata.
+     *
+     * @param folder an empty directory, whose path is removed from messages
+     */
     Outcome read(Path folder, Compiler compiler) throws IOException {
         Path root = folder.toRealPath();
         copy(root);
@@ -150,7 +163,7 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** What a configuration's headers declare, as this compiler would have it, without a look into any library. */
+    /** Returns the metadata of a configuration's headers for the target of the compiler, without symbols. */
     static Metadata read(Config config, Compiler compiler, List<Metadata> imported, String release) {
         Location file = Location.of(config.file().toString());
         HeaderParser parser =
@@ -168,7 +181,7 @@ record FixtureFolder(String name, Path source) {
                 layout.complete(parsed.foreign()));
     }
 
-    /** The machine's compiler, which preprocesses every header and accepts whatever comes of it. */
+    /** Returns the compiler of this machine, whose syntax checks always succeed. */
     static Compiler silentCompiler() {
         Compiler real = CompilerProbe.probe(List.of("cc"));
         List<String> accepting = List.of("sh", "-c", "case $* in *-fsyntax-only*) ;; *) exec cc \"$@\" ;; esac", "cc");
@@ -182,7 +195,7 @@ record FixtureFolder(String name, Path source) {
                 real.version());
     }
 
-    /** The same compiler, as if it compiled for another target. */
+    /** Returns the compiler with another target. Its command and macros are unchanged. */
     static Compiler on(Compiler compiler, Target target) {
         return new Compiler(
                 compiler.command(),
@@ -217,7 +230,7 @@ record FixtureFolder(String name, Path source) {
         writeConfig(root.resolve(CONFIG), hasLibrary);
     }
 
-    /** What the compiler and the linker have to know to judge the metadata. */
+    /** Returns the options for verifying the metadata with the compiler and the linker. */
     VerifyOptions judge(Config config, Path folder) {
         return VerifyOptions.of(config.partitions())
                 .withIncludePaths(List.of(folder))
@@ -253,7 +266,7 @@ record FixtureFolder(String name, Path source) {
         Files.writeString(file, head + (hasLibrary ? "library = \"fixture\"\n" : "") + lines);
     }
 
-    /** The metadata of a configuration, after that of those that it imports. */
+    /** Extracts the metadata of a configuration. Extracts and writes the metadata that it imports first. */
     private static Metadata extract(Config config, Path root, String compiler) throws IOException {
         for (TypeImport entry : config.imports()) {
             if (entry.config().isPresent()) {
@@ -270,7 +283,7 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** What libc and which compiler the machine has is no part of what is expected. */
+    /** Removes the versions of libc and the compiler, which differ between machines. */
     private static Metadata withoutVersions(Metadata m) {
         return new Metadata(m.name(), m.release(), m.target(), new TreeMap<>(), m.partitions(), m.foreign());
     }
@@ -284,11 +297,11 @@ record FixtureFolder(String name, Path source) {
     }
 
     /**
-     * What came of the headers: metadata, or one line that says why not.
+     * Result of reading the headers: metadata, or an error message.
      *
-     * @param metadata absent where the headers are refused
-     * @param config absent where the headers are refused
-     * @param error the line with its end; empty where there is metadata
+     * @param metadata empty if the headers were rejected
+     * @param config empty if the headers were rejected
+     * @param error the message with a line feed; empty if the headers were accepted
      */
     record Outcome(Optional<Metadata> metadata, Optional<Config> config, String error) {}
 }

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Files that may not be read or written, disks that are full: one line, exit code 2, and nothing changed. */
+/**
+ * If a file cannot be read or written, or a disk is full, a command reports one line, exits with code 2, and changes
+ * nothing.
+ */
 class ProtectedFilesTest {
 
     private static final String JAVA = "java/org/example/shapes";
@@ -81,7 +84,7 @@ class ProtectedFilesTest {
         assertRefused("error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
     }
 
-    /** Without any mount: a file may not grow beyond what the shell allows, as on a disk that is full. */
+    /** Simulates a full disk without a mount: {@code ulimit} limits the size of files. */
     @Test
     void filesThatMayNotGrow() {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "ulimit -f 4; exec \"$@\"", "sh"));
@@ -109,7 +112,10 @@ class ProtectedFilesTest {
         }
     }
 
-    /** The last file of all cannot be replaced though it can be written: what was replaced before it comes back. */
+    /**
+     * The last file is writable, but cannot be replaced because it is a mount point. The files that were replaced
+     * before are restored.
+     */
     @Test
     void failureAfterTheFirstFilesAreInPlace() throws InterruptedException, IOException {
         String last = project.path("wrapper/wrapper.h").toString();
@@ -139,7 +145,7 @@ class ProtectedFilesTest {
         return words;
     }
 
-    /** As someone whom permissions hold: root, without the right to pass them by, is as any other. */
+    /** Runs the command subject to file permissions: for root, without the capabilities that bypass them. */
     private void assertRefused(String line) {
         List<String> before = List.of();
         if ("root".equals(System.getProperty("user.name"))) {

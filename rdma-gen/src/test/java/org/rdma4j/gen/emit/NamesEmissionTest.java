@@ -32,7 +32,10 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** C names that mean something else in Java, in every place where C may have a name: all of it compiles. */
+/**
+ * The bindings compile for C names that have another meaning in Java or in emitted code, for each kind of declaration.
+ * Each test uses all of these names.
+ */
 class NamesEmissionTest {
 
     private static final List<String> LANG = words("String Object Integer Long Short Byte Double Boolean Math Throwable"
@@ -102,7 +105,7 @@ class NamesEmissionTest {
         }
     }
 
-    /** A record of that name, and everything that can be made of one. */
+    /** Records, and declarations that use them: members, functions and callback types. */
     @Test
     void records() {
         EmitFixture fixture = fixture("demo.shop");
@@ -126,13 +129,13 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Members of that name: numbers, text, arrays, pointers to functions, arrays of unnamed types. */
+    /** Members: numbers, pointers to records and functions, character arrays, arrays of unnamed types. */
     @Test
     void members() {
         EmitFixture fixture = fixture("demo.shop");
         FunctionType function = functionType(ScalarType.INT, ScalarType.INT, "x");
         for (String name : ALL) {
-            // Members that would have the same name as another's accessor are refused.
+            // Each record has a single member, because accessors of two members may have the same signature.
             fixture.records.add(struct("n_" + name, 4, 4, field(name, ScalarType.UNSIGNED_SHORT, 0, 2)));
             fixture.records.add(struct("r_" + name, 8, 8, field(name, pointer(type("struct n_" + name)), 0, 8)));
             fixture.records.add(struct("p_" + name, 8, 8, field(name, pointer(function), 0, 8)));
@@ -145,7 +148,7 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Functions of that name, with results of each kind. */
+    /** Functions that return numbers and strings. */
     @Test
     void functions() {
         EmitFixture numbers = fixture("demo.shop");
@@ -159,7 +162,7 @@ class NamesEmissionTest {
         compile(numbers, texts);
     }
 
-    /** Parameters of that name, of each kind of type. */
+    /** Parameters of each kind of type. */
     @Test
     void parameters() {
         EmitFixture fixture = fixture("demo.shop");
@@ -190,7 +193,7 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Macros and enumerators of unnamed enums, beside functions whose bodies use classes. */
+    /** Macros and enumerators of unnamed enums, in a class with functions whose bodies refer to other classes. */
     @Test
     void constants() {
         EmitFixture fixture = fixture("demo.shop");
@@ -216,7 +219,7 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Enumerators of that name, and enums. */
+    /** Enumerators and enums. */
     @Test
     void enumerators() {
         EmitFixture fixture = fixture("demo.shop");
@@ -240,7 +243,7 @@ class NamesEmissionTest {
         compile(fixture, named);
     }
 
-    /** Callback types, those written in parameters, and opaque types of that name. */
+    /** Callback types, unnamed callback types of parameters, and opaque types. */
     @Test
     void callbacksAndOpaqueTypes() {
         EmitFixture callbacks = fixture("demo.shop");
@@ -258,7 +261,7 @@ class NamesEmissionTest {
         compile(callbacks, opaques);
     }
 
-    /** A struct, a function and a member of one name, and names that differ in case alone. */
+    /** A struct, a function and a member with the same name, and names that differ only in case. */
     @Test
     void oneNameForSeveralThings() {
         EmitFixture fixture = fixture("demo.shop");

@@ -19,7 +19,10 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.process.Command;
 
-/** Bindings of several releases: what says since when it is there, and what a host that is too old gets. */
+/**
+ * Bindings of several releases: the release that introduced each declaration, and the behavior of accessors and
+ * functions on hosts that are too old.
+ */
 class SinceEmissionTest {
 
     private static final String VERBS = "org.rdma4j.ibverbs.path";
@@ -47,7 +50,7 @@ class SinceEmissionTest {
         ExpectedSources.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
     }
 
-    /** The kernel's headers are of no release of the library: beside an old one there may be new ones. */
+    /** Kernel headers have versions of their own: newer ones may be installed with an older release of the library. */
     @Test
     void declarationsOfTheKernelsHeadersSayWhichKernel() {
         EmitFixture fixture = SinceFixture.shop();
@@ -65,7 +68,7 @@ class SinceEmissionTest {
         assertThat(String.join("\n", files.values())).doesNotContain("release before it (not in");
     }
 
-    /** Where the kernel is the same, the release beside which it was seen says nothing. */
+    /** If all releases were read with the same kernel headers, no declaration is reported as missing from them. */
     @Test
     void aKernelThatIsTheSameIsNotNamedAsLackingIt() {
         EmitFixture fixture = SinceFixture.shop();
@@ -151,7 +154,7 @@ class SinceEmissionTest {
                 .doesNotContain(".require(");
     }
 
-    /** Every accessor of a newer field throws; those of the others, and where the field is, do not. */
+    /** Accessors of newer fields throw before they access memory. Accessors of other fields succeed. */
     @Test
     void anOlderHostIsAskedBeforeMemoryIsTouched() throws IOException {
         String refused = " needs rdma-core 45.0 or newer; this host is too old: it has rdma-core 44.0 (";
@@ -165,7 +168,7 @@ class SinceEmissionTest {
         assertThat(lines)
                 .filteredOn(line -> !line.contains(refused))
                 .containsExactlyInAnyOrder(
-                        // It leaves out what the host does not have.
+                        // toString omits the fields that the host does not have.
                         "toString ok",
                         "id ok",
                         "id ok",
@@ -206,7 +209,10 @@ class SinceEmissionTest {
                 .endsWith("\"shop_close\" is not a function of this class");
     }
 
-    /** What each accessor of a queue does on a host whose libibverbs has this name. */
+    /**
+     * Calls each accessor of a queue on a host whose libibverbs has the given file name, which determines the release.
+     * Returns the outcomes.
+     */
     private List<String> run(String libraryName) throws IOException {
         Path library = folder.resolve(libraryName);
         Path source = Files.writeString(folder.resolve("verbs.c"), "int shop_verbs;\n");

@@ -3,7 +3,7 @@ package org.rdma4j.gen.fuzz;
 import java.util.List;
 import java.util.Random;
 
-/** What is drawn for one header: choices, and names that no other declaration of it has. */
+/** Source of random choices for one header, and of names that are unique in the header. */
 final class RandomChoices {
 
     private final Random random;
@@ -13,7 +13,7 @@ final class RandomChoices {
         this.random = random;
     }
 
-    /** True once in so many times. */
+    /** Returns {@code true} with a probability of 1 / {@code in}. */
     boolean once(int in) {
         return random.nextInt(in) == 0;
     }
@@ -34,12 +34,12 @@ final class RandomChoices {
         return items.get(random.nextInt(items.size()));
     }
 
-    /** A power of two below {@code 1 << bits}. */
+    /** Returns a random power of two below {@code 1 << bits}. */
     int power(int bits) {
         return 1 << random.nextInt(bits);
     }
 
-    /** A new name. */
+    /** Returns a new name with the given prefix. */
     String name(String prefix) {
         return prefix + names++;
     }

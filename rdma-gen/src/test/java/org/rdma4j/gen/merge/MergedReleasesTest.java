@@ -46,13 +46,16 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** All checked-in releases in one: what each fact of any of them has become, and since when it is there. */
+/**
+ * Merges the metadata of all checked-in releases, and compares the declarations and their first and last releases with
+ * the dumps.
+ */
 class MergedReleasesTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Config CONFIG = ConfigReader.read(ROOT.resolve("rdma.toml"));
 
-    /** What a dump calls the kinds of names. */
+    /** Kinds of declarations by their names in a dump. */
     private static final Map<String, Kind> KINDS = Map.of(
             "struct", Kind.RECORD,
             "union", Kind.RECORD,
@@ -78,7 +81,7 @@ class MergedReleasesTest {
         union = Merger.merge(RELEASES, CONFIG);
     }
 
-    /** A fact's place, as in {@code rdma.ibverbs<TAB>field<TAB>ibv_qp.context}, and what it says. */
+    /** Returns the values of a dump by key, such as {@code rdma.ibverbs<TAB>field<TAB>ibv_qp.context}. */
     private static SortedMap<String, String> facts(Metadata metadata) {
         SortedMap<String, String> facts = new TreeMap<>();
         for (String line : Dump.lines(metadata)) {
@@ -92,7 +95,7 @@ class MergedReleasesTest {
         return RELEASES.get(0).each().stream().map(Metadata::target).toList();
     }
 
-    /** Each fact is as the newest release has it that has it at all. */
+    /** Each value is that of the newest release whose dump contains its key. */
     @Test
     void everyFactIsTheNewest() {
         for (Target target : targets()) {
@@ -106,7 +109,7 @@ class MergedReleasesTest {
             }
             expected.replaceAll((place, value) ->
                     place.contains("\tsymbol\t") && nodes.get(place).size() > 1 ? value.split(" ")[0] : value);
-            // What is an enumerator in a newer release is no macro any more.
+            // A name that is a macro in some releases and an enumerator in others is only an enumerator.
             expected.keySet()
                     .removeIf(place -> place.contains("\tconstant\t")
                             && expected.containsKey(place.replace("\tconstant\t", "\tenumerator\t")));
@@ -116,7 +119,7 @@ class MergedReleasesTest {
         }
     }
 
-    /** A fact's first and last release are those of the dumps, where the configuration does not know better. */
+    /** First and last releases are those of the dumps, unless the configuration specifies the first release. */
     @Test
     void everySpanIsThatOfTheDumps() {
         SortedMap<Key, Integer> first = new TreeMap<>();
@@ -153,7 +156,10 @@ class MergedReleasesTest {
         assertThat(spans).isEqualTo(expected);
     }
 
-    /** What a partition lists: each kind in the newest release's order, then what only older ones have. */
+    /**
+     * Lists of a partition. A merged list contains the names of the newest release in their order, followed by names
+     * that only older releases have.
+     */
     private enum Listed {
         RECORDS(p -> p.records().stream().map(RecordDecl::name)),
         ENUMS(p -> p.enums().stream().map(e -> e.name() + e.enumerators().get(0).name())),
@@ -214,7 +220,7 @@ class MergedReleasesTest {
         }
     }
 
-    /** Files that do not belong together are named. */
+    /** Metadata that cannot be merged is rejected, with a message that names the releases. */
     @Test
     void whatDoesNotBelongTogetherIsRefused() {
         Metadata older = RELEASES.get(0);
@@ -233,7 +239,10 @@ class MergedReleasesTest {
         refused("says release 'x', which cannot be put in order", released(older, "x"), newer);
     }
 
-    /** What the configuration says of a release must be about something that came with it. */
+    /**
+     * An entry of {@code [since]} must name a declaration that the oldest merged release lacks, unless the release of
+     * the entry is not newer than the oldest, or newer than all merged releases.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

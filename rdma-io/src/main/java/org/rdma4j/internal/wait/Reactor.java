@@ -218,7 +218,10 @@ public final class Reactor implements AutoCloseable {
         return (counters.rounds() & (DESCRIPTOR_ROUNDS - 1)) == 0 || descriptors.mayHaveMore();
     }
 
-    /** Handles a batch of each source, except for descriptors. Returns the number of items handled. */
+    /**
+     * Handles at most one batch each of tasks, expired timers and poller items, but no descriptors. Returns the number
+     * of items handled.
+     */
     private int round() {
         counters.countRound();
         return runBatch() + runTimers() + pollers.poll(batch);

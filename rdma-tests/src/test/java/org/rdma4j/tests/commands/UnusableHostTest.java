@@ -20,15 +20,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.tests.support.Run;
 
 /**
- * Each command on a host that lacks something: it names what is missing and ends with 3 before it builds or checks
- * anything. A command that cannot check must not report success, and must not blame something else.
+ * Each command on a host that does not meet its requirements: the command names what is missing, and exits with code 3
+ * before it builds or checks anything. A command that cannot check must report neither success nor a different cause.
  */
 class UnusableHostTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
     private static final int MISSING = 3;
 
-    /** Arguments with which each command has work to do. A new command needs a row here. */
+    /** Arguments that give each command work to do. Each new command must be added. */
     private static final Map<String, String> WORK = Map.ofEntries(
             Map.entry("generate", ""),
             Map.entry("test", ""),
@@ -46,13 +46,16 @@ class UnusableHostTest {
             Map.entry("matrix", "--only bookworm-amd64"),
             Map.entry("bench", "--only calls"));
 
-    /** Commands that neither compile nor start anything of the project on this host. */
+    /** Commands that neither compile nor run code of the project on this host. */
     private static final Set<String> WITHOUT_THE_BUILD = Set.of("vm", "releases");
 
     @TempDir
     private static Path shared;
 
-    /** Hosts by what they lack. They are shared by the tests of all commands: linking the programs takes a while. */
+    /**
+     * Hosts by name. Shared by the tests of all commands, because it takes some time to create the links to all
+     * programs.
+     */
     private static final Map<String, RestrictedHost> HOSTS = new HashMap<>();
 
     @TempDir
@@ -74,7 +77,7 @@ class UnusableHostTest {
         return commands().filter(command -> !WITHOUT_THE_BUILD.contains(command));
     }
 
-    /** Commands that say what the build lacks as a whole; {@code gen} only builds the generator. */
+    /** Returns the commands that require a complete build; {@code gen} builds only the generator. */
     static Stream<String> needing() {
         return building().filter(command -> !command.equals("gen"));
     }
@@ -121,7 +124,10 @@ class UnusableHostTest {
                 .contains("read-only");
     }
 
-    /** Without a compiler nothing is known of the headers: they may well be installed. */
+    /**
+     * Without a compiler, a command cannot determine whether the headers are installed, and does not report them as
+     * missing.
+     */
     @ParameterizedTest
     @MethodSource("needing")
     void noCompiler(String command) throws IOException {
@@ -151,7 +157,9 @@ class UnusableHostTest {
                 .contains("qemu-system-x86");
     }
 
-    /** A JVM in the C locale cannot open files whose names have letters beyond ASCII. */
+    /**
+     * A JVM in the C locale cannot open files whose names contain non-ASCII letters, so commands set a UTF-8 locale.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"format", "test", "fuzz"})
     void aPathWithLettersThatTheLocaleLacks(String command) throws IOException {
@@ -172,7 +180,10 @@ class UnusableHostTest {
         assertThat(run.expectOk().out()).startsWith("rdma-gen");
     }
 
-    /** Maven's own message speaks of toolchains, and never of the JDK that is to be installed. */
+    /**
+     * The message of Maven mentions toolchains, but not the JDK to install. It contains the id of the execution, which
+     * names the JDK.
+     */
     @Test
     void mavenWithoutANewerJdk() throws IOException {
         Path empty = Files.createDirectory(folder.resolve("empty"));

@@ -25,8 +25,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What the bindings of providers find on this host, and what they say where something is not there: docs/providers.md has
- * these messages.
+ * The bindings of providers on this host, and their messages if a library is missing or does not match, which are
+ * quoted in docs/providers.md.
  */
 class ProvidersTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
@@ -48,7 +48,10 @@ class ProvidersTest {
         return provider.equals("mlx5") ? Mlx5.problem(function) : Efa.problem(function);
     }
 
-    /** By the name of its release's metadata each can be called; a newer one says which release it needs. */
+    /**
+     * All functions in the metadata of the host's release are available. The reason for the absence of a newer function
+     * names the required release.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"mlx5", "efa"})
     void theHostHasWhatItsReleaseDeclares(String provider) {
@@ -73,13 +76,15 @@ class ProvidersTest {
                                 .containsPattern("needs rdma-core [0-9]+\\.[0-9]+ or newer")));
     }
 
-    /** What a method is called that has another name than its C function. */
+    /** Functions can be queried by the name of the method, too, if it differs from the C name. */
     @Test
     void aMethodIsAskedForByItsNameToo() {
         assertThat(Mlx5.problem("mlx5dv_create_flow")).isEqualTo(Mlx5.problem("_mlx5dv_create_flow"));
     }
 
-    /** As the metadata has it: {@code ./dev releases verify} checks that against each target's compiler. */
+    /**
+     * Sizes are those in the metadata, which {@code ./dev releases verify} compares with the compilers of all targets.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"mlx5", "efa"})
     void recordsHaveTheirSizes(String provider) {

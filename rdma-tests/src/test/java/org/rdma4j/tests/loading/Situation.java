@@ -3,9 +3,9 @@ package org.rdma4j.tests.loading;
 import java.util.function.Supplier;
 
 /**
- * One way in which a machine is not as it should be, or one that must work all the same.
+ * A faulty or unusual environment in which a program loads the libraries.
  *
- * @param title under which docs/loading.md has it
- * @param saying makes it happen and returns what a user sees, without what differs between machines
+ * @param title the title in docs/loading.md
+ * @param saying creates the environment, and returns the output of the program without differences between machines
  */
 record Situation(String title, Supplier<String> saying) {}

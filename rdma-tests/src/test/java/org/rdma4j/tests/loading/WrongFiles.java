@@ -11,7 +11,7 @@ import java.util.Map;
 import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.Run;
 
-/** Files that are there and are not what they ought to be. */
+/** Situations in which a library or jar exists, but has the wrong content. */
 final class WrongFiles {
     private static final int CLASS = 4;
     private static final int MACHINE = 18;
@@ -72,7 +72,7 @@ final class WrongFiles {
                 bench.java(bench.built().with(bench.built().wrapper(), content)).probe("verbs", "inline"));
     }
 
-    /** Sizes are of this machine's files. */
+    /** Replaces the sizes of files in a message, which differ between machines. */
     private static String sizes(String text) {
         return text.replaceAll("describe \\d+ bytes, and it has \\d+", "describe N bytes, and it has M");
     }
@@ -89,7 +89,10 @@ final class WrongFiles {
                 .probe("inline");
     }
 
-    /** The header of a 32-bit library: its table of segments is elsewhere than in one of 64 bits, and is empty. */
+    /**
+     * Completes the ELF header of a 32-bit library: clears the fields of the program header table, whose offsets differ
+     * from those in a 64-bit header, and sets a 32-bit machine.
+     */
     private static byte[] narrowed(byte[] library) {
         Arrays.fill(library, 28, 32, (byte) 0);
         Arrays.fill(library, 42, 46, (byte) 0);

@@ -64,7 +64,7 @@ record GuestArchive(String classPath, Optional<Path> file) {
         List<String> words = new ArrayList<>(List.of(options));
         file.ifPresent(archive -> {
             words.addAll(GuestJvm.archiveOptions(archive.toString()));
-            // For JVMs started by tests.
+            // Tests pass the archive on to the JVMs that they start.
             words.add("-D" + GuestJvm.ARCHIVE + "=" + archive);
         });
         return Guest.java(classPath, words.toArray(String[]::new));

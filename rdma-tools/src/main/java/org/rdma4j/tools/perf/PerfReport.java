@@ -300,8 +300,8 @@ public record PerfReport(
     /**
      * Parses the result of {@link #toJson}.
      *
-     * @throws IllegalArgumentException if the text is not a report, or has another {@link #SCHEMA}; the message names
-     *     the member that is missing or invalid
+     * @throws IllegalArgumentException if the text is not a report, or its schema is not {@link #SCHEMA}; the message
+     *     names the member that is missing or invalid
      */
     public static PerfReport fromJson(String json) {
         try {

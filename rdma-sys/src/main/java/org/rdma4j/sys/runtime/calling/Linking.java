@@ -30,11 +30,11 @@ public final class Linking {
          */
         CRITICAL,
         /**
-         * As {@link #CRITICAL}, for a function that takes a lock. Calls become ordinary ones once a lock may be held
-         * between calls; see {@link CriticalCallSites}.
+         * Like {@link #CRITICAL}, but for a function that acquires a lock. Calls become ordinary calls once a lock may
+         * be held between calls; see {@link CriticalCallSites}.
          */
         CRITICAL_UNLESS_LOCKED,
-        /** As {@link #PLAIN}, for a function that returns with a lock held. */
+        /** Like {@link #PLAIN}, but for a function that returns with a lock held. */
         LOCKING,
         /**
          * With {@code errno} captured into a segment ({@link ErrnoCapture#segment()}). The segment is the first

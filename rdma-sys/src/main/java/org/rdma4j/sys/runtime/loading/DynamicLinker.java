@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All three functions are called with the same type: three longs in, one long out. In the ABIs of Linux's 64-bit
  * platforms, the first integer and pointer arguments are passed in registers, and a function ignores registers that it
- * has no parameter for. The JVM needs some 5 ms for the first call of each function type, so with a single type errors
- * are reported sooner.
+ * has no parameter for. The first call of each function type takes the JVM about 5 ms, so a single type reduces the
+ * time until an error is reported.
  */
 final class DynamicLinker {
     private static final long RTLD_NOW = 2;

@@ -33,8 +33,8 @@ public final class Library {
     }
 
     /**
-     * Returns the library of a name and soname; the same object for the same arguments. Does not open the library,
-     * and does not throw.
+     * Returns the library with the given name and soname. Calls with equal arguments return the same object. Does not
+     * open the library, and does not throw.
      *
      * @param name {@code ibverbs}, {@code rdmacm}, {@code mlx5}, {@code efa}, the name of a wrapper ({@code
      *     rdma_wrapper}, {@code rdma_mlx5_wrapper}, {@code rdma_efa_wrapper}), empty or {@code c} for the C library of

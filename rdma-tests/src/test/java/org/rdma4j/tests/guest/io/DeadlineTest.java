@@ -128,7 +128,7 @@ class DeadlineTest {
         }
     }
 
-    /** The smallest duration is expired, not infinite. */
+    /** A wait with the minimum duration expires immediately; the duration does not overflow. */
     @Test
     void negativeDeadline() throws Exception {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
