@@ -97,7 +97,7 @@ class LeakReportTest {
             }
             System.out.println("domain is collected: " + (domain.get() == null));
             // The reports follow the collection.
-            Thread.sleep(500);
+            Thread.sleep(3000);
         }
 
         private static WeakReference<Object> leakSharedReceives() throws IOException {
