@@ -16,7 +16,7 @@ import org.rdma4j.verbs.SendRequest;
 
 /**
  * Counterpart of {@code ucmatose}: several connections. When all are established, the server sends messages on each of
- * them, the client replies connectionOptions the same number of messages, and the server disconnects.
+ * them, the client replies with the same number of messages, and the server disconnects.
  *
  * <p>{@code Ucmatose -b 10.77.0.1 -c 4} and {@code Ucmatose -s 10.77.0.1 -c 4}.
  */
@@ -114,7 +114,7 @@ public final class Ucmatose {
         return messages * peers.size();
     }
 
-    /** A connection connectionOptions its buffer and requests. */
+    /** A connection with its buffer and requests. */
     private final class Peer {
         private final Connection connection;
         private final List<ReceiveRequest> receives = new ArrayList<>();

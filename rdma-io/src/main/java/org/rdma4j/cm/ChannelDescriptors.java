@@ -62,7 +62,8 @@ final class ChannelDescriptors {
     /** Makes the epoll instance readable until {@link #reset}. May be called by any thread. */
     void signal() {
         if (!signaled.get()) {
-            // Now rather than between the change of the flag and the write to the eventfd.
+            // Before the flag is set: a StackOverflowError between setting the flag and writing to the eventfd would
+            // suppress later signals.
             StackReserve.check();
             if (!signaled.getAndSet(true)) {
                 wakeUp.signal();
@@ -70,7 +71,7 @@ final class ChannelDescriptors {
         }
     }
 
-    /** Undoes {@link #signal}. Returns {@code false} if that has not been called. */
+    /** Undoes {@link #signal}. Returns {@code false} if the epoll instance has not been signaled. */
     boolean reset() {
         if (!signaled.get()) {
             return false;

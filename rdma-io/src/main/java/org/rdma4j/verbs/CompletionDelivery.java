@@ -36,8 +36,8 @@ final class CompletionDelivery {
     }
 
     /**
-     * Ends the last result. Completions that the caller has not taken from it are kept. Must be called before each
-     * poll.
+     * Finishes the result of the last poll: keeps the completions that the caller has not taken from it. Must be called
+     * before each poll.
      */
     void finish() {
         current.finish();
@@ -63,7 +63,8 @@ final class CompletionDelivery {
     }
 
     /**
-     * Keeps the completions in the batch at the next poll, if an Error is thrown before {@link #forgetBatch}.
+     * Marks the batch as unprocessed until {@link #forgetBatch}. If an Error is thrown in between, the next poll
+     * processes the batch first, so that no completion is lost.
      *
      * @param count the number of completions in the batch
      */

@@ -185,8 +185,8 @@ public final class QueuePairBuilder {
     }
 
     /**
-     * Sets the packet sequence number of the first packet that the queue pair sends. The default is random, so that late
-     * packets of an earlier connection are not mistaken for packets of this one; each queue pair gets another number.
+     * Sets the packet sequence number of the first packet that the queue pair sends. The default is a new random number
+     * for each queue pair, so that late packets of an earlier connection are not mistaken for packets of this one.
      *
      * @param number 24 bits, unsigned
      * @throws IllegalArgumentException if the number has more than 24 bits, or is negative

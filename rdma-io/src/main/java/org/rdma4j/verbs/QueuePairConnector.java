@@ -25,10 +25,15 @@ final class QueuePairConnector {
     /** Port of the device, from 1; 0 before the queue pair is initialized. */
     private int port;
 
-    /** Maximum size of a datagram, in bytes: the MTU of the port. 0 unless the queue pair is of type UD and initialized. */
+    /**
+     * Maximum size of a datagram, in bytes: the MTU of the port. 0 unless the queue pair is of type UD and initialized.
+     */
     private int maxDatagramSize;
 
-    /** GID of the last endpoint, from which the peer accepts packets; null if no endpoint was requested. */
+    /**
+     * GID of the endpoint that {@link #endpoint} returned last: the source address from which the peer accepts packets.
+     * Null if there is no such endpoint.
+     */
     private @Nullable GidEntry endpointGid;
 
     QueuePairConnector(

@@ -337,7 +337,7 @@ public abstract sealed class Resource implements Closeable
     /**
      * Releases what belongs to the resource, after its native object has been destroyed.
      *
-     * @throws VerbsException if that fails; the next {@link #close} calls this again
+     * @throws VerbsException if the release fails; the next {@link #close} then calls this method again
      */
     void closed() throws VerbsException {}
 

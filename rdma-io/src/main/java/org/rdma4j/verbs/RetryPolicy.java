@@ -39,22 +39,22 @@ public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries,
         }
     }
 
-    /** Returns a copy of this policy with another acknowledge timeout. */
+    /** Returns a copy of this policy with the given acknowledge timeout. */
     public RetryPolicy ackTimeout(AckTimeout timeout) {
         return new RetryPolicy(timeout, ackRetries, rnrRetries, rnrTimer);
     }
 
-    /** Returns a copy of this policy with another number of retransmissions of unacknowledged packets. */
+    /** Returns a copy of this policy with the given number of retransmissions of an unacknowledged packet. */
     public RetryPolicy ackRetries(int count) {
         return new RetryPolicy(ackTimeout, count, rnrRetries, rnrTimer);
     }
 
-    /** Returns a copy of this policy with another number of retries when the peer has no receive posted. */
+    /** Returns a copy of this policy with the given number of retries when the receiver is not ready. */
     public RetryPolicy rnrRetries(int count) {
         return new RetryPolicy(ackTimeout, ackRetries, count, rnrTimer);
     }
 
-    /** Returns a copy of this policy with another time that peers are asked to wait. */
+    /** Returns a copy of this policy with the given time that peers are asked to wait. */
     public RetryPolicy rnrTimer(RnrTimer timer) {
         return new RetryPolicy(ackTimeout, ackRetries, rnrRetries, timer);
     }

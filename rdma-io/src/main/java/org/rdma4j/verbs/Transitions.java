@@ -38,8 +38,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Table of the state changes of queue pairs: the attributes that each change requires and those that it allows. This is the
- * table of the modify-queue-pair verb in the InfiniBand specification (volume 1, 11.2.5.2), as Linux implements it.
+ * Table of the state changes of queue pairs: the attributes that each change requires and those that it allows. This is
+ * the table of the modify-queue-pair verb in the InfiniBand specification (volume 1, 11.2.5.2), as Linux implements it.
  */
 final class Transitions {
     private static final Map<Change, Rule> RULES = new HashMap<>();
@@ -106,7 +106,7 @@ final class Transitions {
             rule(RTS, SQD, type, required(), EN_SQD_ASYNC_NOTIFY);
         }
         rule(SQD, SQD, UD, required(), PKEY_INDEX, QKEY);
-        // The specification also allows AV. Linux then sets PORT for the caller, which it does not allow for UC.
+        // The specification also allows AV. If AV is set, Linux sets PORT too, which it then rejects for UC.
         rule(SQD, SQD, UC, required(), ALT_PATH, ACCESS_FLAGS, PKEY_INDEX, PATH_MIG_STATE);
         rule(
                 SQD,

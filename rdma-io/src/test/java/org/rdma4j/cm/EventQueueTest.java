@@ -120,7 +120,9 @@ class EventQueueTest {
         assertThatExceptionOfType(IllegalStateException.class).isThrownBy(identifier.queue::pollRequest);
     }
 
-    /** Another thread adds an event while the handler runs: the thread that runs it also delivers that event. */
+    /**
+     * Another thread adds an event while the handler runs. The thread that runs the handler delivers that event, too.
+     */
     @Test
     void theHandlerIsCalledWithOneEventAtATime() throws IOException {
         try (FakeIdentifier identifier = FakeIdentifier.create()) {

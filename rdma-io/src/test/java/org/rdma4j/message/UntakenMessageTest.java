@@ -7,12 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A client that does not take the large messages of the server. As many of them as may be in transfer leave memory for a large
- * answer.
+ * A client that leaves large messages of the server untaken. Even the maximum number of concurrent transfers leaves
+ * enough memory for a large answer.
  */
 @Timeout(20)
 class UntakenMessageTest extends MessageFixture {
-    /** Sizes that are smaller than the smallest allocation, and slightly larger than a power of two. */
+    /** Message sizes below the smallest allocation, and slightly above a power of two. */
     @ParameterizedTest
     @ValueSource(ints = {1_000, 40_000, 65_537, 300_000})
     void doesNotBlockALargeAnswer(int size) throws Exception {

@@ -16,7 +16,7 @@ import org.rdma4j.verbs.QueuePairState;
 
 /** The attack on a loop device. */
 final class LoopAttack implements Target {
-    /** Maximum status in {@code enum ibv_wc_status} that a request is made to fail with. */
+    /** Highest status ({@code enum ibv_wc_status}) with which the attack makes requests fail. */
     private static final int MAX_STATUS = 20;
 
     private static final int ATTACKERS = 6;
@@ -34,7 +34,7 @@ final class LoopAttack implements Target {
     }
 
     /**
-     * Attacks a loop device. Exits with 0 if there are no finds, and with 1 otherwise.
+     * Attacks a loop device. Exits with 0 if no violation is found, and with 1 otherwise.
      *
      * @param arguments the device ({@code loop0} or {@code loop1}), the seed, and the duration in seconds
      */

@@ -18,9 +18,10 @@ import java.lang.invoke.MethodHandle;
 final class ProcessClock {
     private static final long NANOSECONDS_PER_SECOND = 1_000_000_000;
 
-    /** Kinds of process clocks: {@code CPUCLOCK_PROF}, user and kernel mode, and {@code CPUCLOCK_VIRT}, user mode. */
+    /** {@code CPUCLOCK_PROF}: the clock of the time in user and kernel mode. */
     private static final int TOTAL = 0;
 
+    /** {@code CPUCLOCK_VIRT}: the clock of the time in user mode. */
     private static final int USER = 1;
 
     private static final MethodHandle CLOCK_GETTIME = Linker.nativeLinker()

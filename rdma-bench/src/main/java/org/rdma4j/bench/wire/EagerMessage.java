@@ -30,7 +30,7 @@ public class EagerMessage {
         return sum;
     }
 
-    /** Sends a message with {@code trySend}, which a handler receives. */
+    /** Sends a message with {@code trySend}; a handler receives it. */
     @Benchmark
     public long message() throws IOException {
         return MESSAGES.sendMessages(MessagePair.REPETITIONS);

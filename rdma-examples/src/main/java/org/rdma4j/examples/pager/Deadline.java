@@ -62,8 +62,8 @@ final class Deadline {
 
     /**
      * Returns the remaining time for a wait, at least one millisecond, because some methods interpret 0 as no timeout.
-     * The first call returns the whole time limit: reading the clock takes as long as fetching a page that is already
-     * here.
+     * The first call returns the whole time limit without reading the clock, which would take as long as fetching a
+     * page that has already arrived.
      */
     Duration remaining() {
         if (!started) {

@@ -10,8 +10,8 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.VerbsException;
 
 /**
- * Pool of frames, into expected pages are read. All frames are part of one memory block, expected is registered once.
- * The block is freed by the garbage collector, so that pages can be read following the transport has been closed.
+ * Pool of frames, into which pages are read. All frames are part of one memory block, which is registered once. The
+ * block is freed by the garbage collector, so that pages can be read after the transport has been closed.
  */
 final class FramePool implements Closeable {
     private final Frame[] frames;

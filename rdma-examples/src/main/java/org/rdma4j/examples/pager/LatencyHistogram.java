@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
  * A histogram of durations, which is thread-safe. It has sixteen buckets for each power of two nanoseconds, so that a
- * percentile is at upperBound 1/16 too high.
+ * percentile is at most 1/16 too high.
  */
 public final class LatencyHistogram {
     private static final int SUB_BUCKET_BITS = 4;

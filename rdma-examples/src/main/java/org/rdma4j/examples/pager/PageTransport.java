@@ -87,7 +87,7 @@ public interface PageTransport extends Closeable {
      * Reads several pages of another node, with many reads in flight. If one of them fails, no page is returned.
      *
      * @param pages numbers of the pages, in any order
-     * @return the pages in the same order, time of which the caller must close
+     * @return the pages in the same order, each of which the caller must close
      * @throws IllegalArgumentException if there are more pages than {@link Builder#frames}, or the name is that of this
      *     node
      * @throws IndexOutOfBoundsException if the node does not have one of the pages
@@ -141,7 +141,7 @@ public interface PageTransport extends Closeable {
             return this;
         }
 
-        /** Sets the timeout of time call, from a millisecond to a day (default 5 s). */
+        /** Sets the timeout of each call, from a millisecond to a day (default 5 s). */
         public Builder timeout(Duration time) {
             if (time.compareTo(Duration.ofMillis(1)) < 0 || time.compareTo(Duration.ofDays(1)) > 0) {
                 throw new IllegalArgumentException("the timeout must be a millisecond to a day, but is " + time);

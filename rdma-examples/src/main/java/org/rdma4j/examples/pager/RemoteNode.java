@@ -176,7 +176,8 @@ final class RemoteNode {
     }
 
     /**
-     * Returns a link to the node, which currently has the page.
+     * Returns a link through which the given page can be read. Connects if there is no link, or if the node had fewer
+     * pages when the link was created.
      *
      * @param refusedBy description of the node that has refused the previous attempt; null if none has
      */

@@ -86,7 +86,7 @@ final class TcpLink implements PageLink {
         MemorySegment.copy(answer, 0, into, ValueLayout.JAVA_BYTE, 0, PageTransport.PAGE);
     }
 
-    /** Thrown if the node no longer has the pages that it received published. */
+    /** Thrown if the node no longer has the pages that it had published. */
     static final class RefusedException extends IOException {
         private static final long serialVersionUID = 1L;
 

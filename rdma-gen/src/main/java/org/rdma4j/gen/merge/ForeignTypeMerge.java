@@ -12,7 +12,10 @@ import org.rdma4j.gen.model.NamedType;
 import org.rdma4j.gen.model.NamedType.Tag;
 import org.rdma4j.gen.model.Partition;
 
-/** Merges foreign types. */
+/**
+ * Merges the {@linkplain ForeignType foreign types} of several releases, which are the types that their partitions use
+ * but do not own.
+ */
 final class ForeignTypeMerge {
 
     private final List<Source> sources;

@@ -272,7 +272,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
         try {
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            // A temporary file stays behind: the first failure is the one to report.
+            // Leave the temporary file behind: only the first failure is reported.
         }
     }
 

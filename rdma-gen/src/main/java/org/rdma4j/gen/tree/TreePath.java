@@ -18,12 +18,12 @@ public record TreePath(@Nullable TreePath parent, String key, int index, int dep
     /** Path of the root. */
     public static final TreePath ROOT = new TreePath(null, "", -1, 0);
 
-    /** Returns the path of the entry of the given key. */
+    /** Returns the path of the entry with the given key. */
     public TreePath child(String name) {
         return new TreePath(this, name, -1, depth + 1);
     }
 
-    /** Returns the path of the element of the given index, counted from 0. */
+    /** Returns the path of the element at the given index, counted from 0. */
     public TreePath element(int position) {
         return new TreePath(this, "", position, depth + 1);
     }

@@ -284,7 +284,7 @@ public abstract class RemotePagesSuite {
                 .withMessageContaining("node 'b' has no pages registered");
         Pager.fill(b.registerPages(300));
         checkFrames(a, "b");
-        // New pages replace those that the link knows.
+        // These pages replace those to which node a is connected.
         Pager.fill(b.registerPages(FRAMES));
         checkFrames(a, "b");
     }

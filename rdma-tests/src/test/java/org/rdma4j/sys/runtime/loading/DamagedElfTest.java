@@ -21,8 +21,9 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.Run;
 
 /**
- * Whatever a library's file has become, reading it ends, and with an answer. In this package, for it is no one else's
- * business. {@code -Delf.damages=20000 -Delf.seed=1} damages more files, or others.
+ * Reading a library file terminates without an exception, regardless of its content. This test is in the package of
+ * {@link ElfFile}, which is package-private. {@code -Delf.damages} sets the number of damaged files (default 2,000),
+ * and {@code -Delf.seed} the seed (default 4711).
  */
 class DamagedElfTest {
     private static final int DAMAGES = Integer.getInteger("elf.damages", 2000);
@@ -67,7 +68,7 @@ class DamagedElfTest {
                 byte[] bytes = whole.clone();
                 List<int[]> places = places(bytes);
                 for (int i = random.nextInt(8); i >= 0; i--) {
-                    // Whichever part: in a library of a megabyte, chance alone would hardly ever hit its tables.
+                    // Select a part first: in a library of a megabyte, random offsets would rarely hit the tables.
                     int[] place = places.get(random.nextInt(places.size()));
                     damage(bytes, place[0] + random.nextInt(Math.max(1, place[1])));
                 }
@@ -103,7 +104,10 @@ class DamagedElfTest {
         }
     }
 
-    /** The file, its header, its segments, the list of its tables, and where each of these begins. */
+    /**
+     * Returns the parts to damage, each with its offset and length: the file, its header, its program headers, the
+     * dynamic section, and the beginning of each table to which the dynamic section refers.
+     */
     private static List<int[]> places(byte[] bytes) {
         ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         int segments = (int) file.getLong(32);
@@ -138,7 +142,7 @@ class DamagedElfTest {
         }
     }
 
-    /** All that is read of a file before the loader gets it. */
+    /** Calls the methods that read a library file before it is passed to the loader. */
     private static void read(Path file) {
         ElfFile.isElf(file.toString());
         ElfFile.unfit(file.toString());
@@ -152,7 +156,10 @@ class DamagedElfTest {
         });
     }
 
-    /** Each version names the next by how far away it is, and by 2^32 - 20 bytes it is the one before. */
+    /**
+     * Each version definition contains the distance to the next one. Reading terminates even if a distance, modulo
+     * 2^32, leads back to the previous definition.
+     */
     @Test
     @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void versionsThatGoInACircleEnd() throws IOException {
@@ -168,7 +175,7 @@ class DamagedElfTest {
                         .trim(),
                 16);
         int step = file.getInt(definitions + 16);
-        // The second points back at the first, and the versions that symbols have are in neither.
+        // The second definition points back to the first, and neither has the index of a symbol's version.
         file.putInt(definitions + step + 16, -step);
         file.putShort(definitions + 4, (short) 77);
         file.putShort(definitions + step + 4, (short) 78);

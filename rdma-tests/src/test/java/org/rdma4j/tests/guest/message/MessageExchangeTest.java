@@ -64,7 +64,7 @@ class MessageExchangeTest {
 
     private final BlockingQueue<Object> seen = new LinkedBlockingQueue<>();
 
-    /** Connects once on each device, because the library keeps some objects for the whole process. */
+    /** Connects once on each device before the count, because the library keeps some objects for the whole process. */
     @BeforeAll
     static void count() throws IOException {
         for (Device device : Device.values()) {
@@ -371,7 +371,7 @@ class MessageExchangeTest {
                 next.request(new byte[1], LIMIT).close();
             }
             assertThat(take()).isEqualTo(Optional.empty());
-            // A client that does not speak the protocol.
+            // A client that does not implement the message protocol.
             assertThatThrownBy(() -> {
                         try (Connection other = Connection.to(server.address(), LIMIT)) {
                             other.establish(LIMIT);
