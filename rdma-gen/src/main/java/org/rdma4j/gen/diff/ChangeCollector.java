@@ -36,7 +36,7 @@ final class ChangeCollector {
 
     void added(ChangeKind kind, Subject subject, ReasonedVerdict judgement) {
         ReasonedVerdict why = before.skips(subject.name())
-                ? ReasonedVerdict.neither("the configuration left it out before: the headers may have had it")
+                ? ReasonedVerdict.neither("the configuration skipped it before; the headers may have declared it")
                 : judgement;
         add(kind, Action.ADDED, subject.name(), "", subject.text(), why, List.of(), subject.rows());
     }
@@ -52,7 +52,7 @@ final class ChangeCollector {
      */
     void removed(ChangeKind kind, Subject subject, String skipped, ReasonedVerdict judgement) {
         ReasonedVerdict why = kind != ChangeKind.SKIP && after.skips(skipped)
-                ? ReasonedVerdict.neither("the configuration leaves it out now: the headers may have it still")
+                ? ReasonedVerdict.neither("the configuration now skips it; the headers may still declare it")
                 : judgement;
         add(kind, Action.REMOVED, subject.name(), subject.text(), "", why, subject.rows(), List.of());
     }
@@ -74,7 +74,7 @@ final class ChangeCollector {
     void header(ChangeKind kind, String name, String old, String now) {
         if (!old.equals(now)) {
             ReasonedVerdict judgement =
-                    ReasonedVerdict.neither("declared in another header, which the same include brings in");
+                    ReasonedVerdict.neither("declared in a different header, which the same #include includes");
             add(kind, Action.MOVED, name, old, now, judgement, List.of(), List.of());
         }
     }

@@ -32,25 +32,25 @@ final class FieldVerdicts {
         return positional
                 ? place.and(ReasonedVerdict.source(
                         now.inUnion()
-                                ? "initializers without names set it, no longer the member that was first"
-                                : "initializers without names put the values after it one field off"))
+                                ? "positional initializers now initialize it instead of the former first member"
+                                : "positional initializers assign the following values to the wrong fields"))
                 : place;
     }
 
     private ReasonedVerdict addedPlace(ComparedMember now) {
         Allocation allocation = pair.allocation();
         if (pair.growsAtFront() && pair.movedRoots().isEmpty()) {
-            return ReasonedVerdict.neither("added before the others, which programs reach from the last one");
+            return ReasonedVerdict.neither("added at the front; programs access the record from its last member");
         }
         if (now.isReserved()) {
-            return ReasonedVerdict.neither("room for later");
+            return ReasonedVerdict.neither("reserved space");
         }
         if (now.inUnion()) {
             return ReasonedVerdict.neither(
-                    "one more member over the same bytes; the record's own size is judged with it");
+                    "a further member of a union; a change of the size is judged with the record");
         }
         if (pair.movedRoots().stream().anyMatch(other -> isPushed(other, now))) {
-            return ReasonedVerdict.binary("inserted: fields beside it have moved");
+            return ReasonedVerdict.binary("inserted; adjacent fields have moved");
         }
         if (now.offset() >= pair.before().size() * Byte.SIZE || now.width() == 0) {
             boolean harmless = allocation != Allocation.CALLER || now.width() == 0;
@@ -58,22 +58,22 @@ final class FieldVerdicts {
                     false,
                     !harmless,
                     "appended; " + allocation.reason()
-                            + (harmless ? "" : ", and compiled programs have no room for it"));
+                            + (harmless ? "" : ", and compiled programs do not allocate space for it"));
         }
         Optional<ComparedMember> over = pair.olds().stream()
                 .filter(old -> old.offset() < now.end() && now.offset() < old.end())
                 .findFirst();
         if (over.isPresent()) {
-            return ReasonedVerdict.neither("in the place of " + over.get().path()
-                    + (over.get().isReserved() ? ", which kept the room" : ", which is judged on its own"));
+            return ReasonedVerdict.neither("replaces " + over.get().path()
+                    + (over.get().isReserved() ? ", which reserved the space" : ", which is judged separately"));
         }
         if (now.end() > pair.before().size() * Byte.SIZE) {
             return ReasonedVerdict.of(false, allocation == Allocation.CALLER, "appended; " + allocation.reason());
         }
         return pair.user()
-                .map(user -> ReasonedVerdict.binary("in what was padding; " + user
-                        + " has the record by value, and may pass it in other registers"))
-                .orElseGet(() -> ReasonedVerdict.neither("in what was padding; compiled programs leave it as it is"));
+                .map(user -> ReasonedVerdict.binary("uses former padding; " + user
+                        + " passes the record by value, possibly in different registers"))
+                .orElseGet(() -> ReasonedVerdict.neither("uses former padding; compiled programs ignore it"));
     }
 
     /** Returns {@code true} if a moved field is on the side towards which a new field shifts the others. */
@@ -104,11 +104,11 @@ final class FieldVerdicts {
 
     ReasonedVerdict removed(ComparedMember old) {
         if (old.isReserved()) {
-            return ReasonedVerdict.neither("it kept room only");
+            return ReasonedVerdict.neither("it only reserved space");
         }
         if (reaches(old)) {
             return ReasonedVerdict.neither(
-                    "it is a member of the named type that its parent has now, in the same place");
+                    "it is now a member of the named type of its parent, at the same offset");
         }
         Optional<ComparedMember> renamed = pair.news().stream()
                 .filter(now -> !pair.isOld(now.path()))
@@ -117,9 +117,9 @@ final class FieldVerdicts {
                 .findFirst();
         if (renamed.isPresent()) {
             return ReasonedVerdict.source(
-                    "in its place, with its type, is " + renamed.get().path());
+                    "replaced by a field of the same type: " + renamed.get().path());
         }
-        return ReasonedVerdict.both("code that names it does not compile, and compiled programs still look for it");
+        return ReasonedVerdict.both("code that names it does not compile, and compiled programs still access it");
     }
 
     private boolean sameType(CType old, CType now) {
@@ -149,7 +149,7 @@ final class FieldVerdicts {
 
     ReasonedVerdict changed(ComparedMember old, ComparedMember now) {
         if (old.isReserved()) {
-            return ReasonedVerdict.neither("it keeps room only, and part of it is in use now or has been given back");
+            return ReasonedVerdict.neither("it only reserves space, part of which is now used or released");
         }
         List<ReasonedVerdict> found = new ArrayList<>();
         changedType(old, now).ifPresent(found::add);
@@ -161,8 +161,8 @@ final class FieldVerdicts {
                 .reduce(ReasonedVerdict::and)
                 .orElseGet(() -> ReasonedVerdict.neither(
                         old.width() == now.width()
-                                ? "another spelling of the same type"
-                                : "its type has another size, which is judged there and with this record's own"));
+                                ? "a different spelling of the same type"
+                                : "the size of its type has changed; it is judged with the type and with the size of the record"));
     }
 
     private Optional<ReasonedVerdict> changedType(ComparedMember old, ComparedMember now) {
@@ -179,7 +179,7 @@ final class FieldVerdicts {
                 && before.record(oldType).isPresent()
                 && after.record(newType).isPresent()) {
             return Optional.of(
-                    ReasonedVerdict.neither("a record inside this one; its members are judged each on their own"));
+                    ReasonedVerdict.neither("a nested record; each of its members is judged separately"));
         }
         return types.judge(old.type(), now.type(), TypeDiff.Use.KEPT);
     }
@@ -189,10 +189,10 @@ final class FieldVerdicts {
         List<ReasonedVerdict> found = new ArrayList<>();
         if (old.width() != now.width()) {
             found.add(ReasonedVerdict.of(
-                    now.width() < old.width(), true, "a bit-field has another width, which compiled programs hold"));
+                    now.width() < old.width(), true, "the width of the bit-field has changed; compiled programs use the old width"));
         }
         if (!old.bitField()) {
-            found.add(ReasonedVerdict.source("it is a bit-field now, of which there is no address"));
+            found.add(ReasonedVerdict.source("it is now a bit-field, whose address cannot be taken"));
         }
         Optional<ScalarType> oldScalar = before.types().scalar(old.type());
         Optional<ScalarType> newScalar = after.types().scalar(now.type());
@@ -201,11 +201,11 @@ final class FieldVerdicts {
             boolean isBool = newScalar.get() == ScalarType.BOOL;
             if (wasBool != isBool) {
                 found.add(ReasonedVerdict.source(
-                        "a _Bool is 1 whatever is assigned, and other bit-fields keep the low bits"));
+                        "a _Bool stores any nonzero value as 1; other bit-fields store the low bits"));
             } else if (oldScalar.get().isUnsigned(before.metadata().target())
                     != newScalar.get().isUnsigned(after.metadata().target())) {
                 found.add(ReasonedVerdict.source(
-                        "the same bits, read with another sign: comparisons may come out otherwise"));
+                        "the signedness has changed: comparisons may yield different results"));
             }
         }
         return found.stream().reduce(ReasonedVerdict::and);
@@ -214,16 +214,16 @@ final class FieldVerdicts {
     private static Optional<ReasonedVerdict> changedLength(ArrayType old, ArrayType now, long oldWidth, long newWidth) {
         if (oldWidth == newWidth) {
             return oldWidth == 0 && old.length() != now.length()
-                    ? Optional.of(ReasonedVerdict.neither("an array without a size of its own either way"))
+                    ? Optional.of(ReasonedVerdict.neither("the array has size 0 in both releases"))
                     : Optional.empty();
         }
         if (old.length() == now.length() || old.isFlexible() && now.isFlexible()) {
-            return Optional.of(ReasonedVerdict.binary("its elements have another size"));
+            return Optional.of(ReasonedVerdict.binary("the size of its elements has changed"));
         }
         return Optional.of(
                 newWidth > oldWidth
-                        ? ReasonedVerdict.neither("longer: the elements that there were are where they were;"
-                                + " the record's own size is judged with it")
-                        : ReasonedVerdict.both("shorter: programs may use elements that are gone"));
+                        ? ReasonedVerdict.neither("longer; existing elements keep their offsets;"
+                                + " a change of the size is judged with the record")
+                        : ReasonedVerdict.both("shorter: programs may use elements that no longer exist"));
     }
 }

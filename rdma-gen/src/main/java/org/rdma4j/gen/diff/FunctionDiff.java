@@ -46,9 +46,9 @@ final class FunctionDiff {
                     whole(old, before, oldPartition),
                     isInLibrary(old)
                             ? ReasonedVerdict.both(
-                                    "code that calls it does not compile, and compiled programs do not find it")
+                                    "code that calls it does not compile, and compiled programs do not find its symbol")
                             : ReasonedVerdict.source(
-                                    "code that calls it does not compile; compiled programs hold its body"));
+                                    "code that calls it does not compile; compiled programs contain its body"));
         } else {
             both(pair.before().get(), pair.after().get());
         }
@@ -77,7 +77,7 @@ final class FunctionDiff {
         linkage(judgements, old.linkage(), now.linkage());
         return judgements.stream()
                 .reduce(ReasonedVerdict::and)
-                .orElseGet(() -> ReasonedVerdict.neither("names of parameters or spellings of the same types"));
+                .orElseGet(() -> ReasonedVerdict.neither("only names of parameters or spellings of types differ"));
     }
 
     private static void linkage(List<ReasonedVerdict> judgements, Linkage old, Linkage now) {
@@ -85,18 +85,18 @@ final class FunctionDiff {
             return;
         }
         if (now == Linkage.INLINE) {
-            judgements.add(ReasonedVerdict.binary("it is inline now; compiled programs do not find it in the library"));
+            judgements.add(ReasonedVerdict.binary("it is now inline; compiled programs do not find it in the library"));
         } else if (old == Linkage.INLINE) {
-            judgements.add(ReasonedVerdict.neither("it is in the library now; compiled programs hold its body"));
+            judgements.add(ReasonedVerdict.neither("it is now in the library; compiled programs contain its body"));
             if (now == Linkage.SHADOWED) {
                 judgements.add(ReasonedVerdict.neither("a macro shadows it"));
             }
         } else if (now == Linkage.SHADOWED) {
             judgements.add(ReasonedVerdict.neither(
-                    "a macro shadows it now; compiled programs go on calling the function itself"));
+                    "a macro now shadows it; compiled programs still call the function itself"));
         } else {
             judgements.add(ReasonedVerdict.source(
-                    "no macro shadows it now: the same call reaches the function itself, whose contract is older"));
+                    "the macro that shadowed it was removed: the same call now calls the function itself, whose contract is older"));
         }
     }
 
@@ -117,21 +117,21 @@ final class FunctionDiff {
     /** Judges a change of the library or the version node. */
     private ReasonedVerdict judgeSymbol(FunctionDecl old, FunctionDecl now) {
         if (!oldPartition.library().equals(newPartition.library())) {
-            return ReasonedVerdict.binary("it is in another library, which compiled programs do not load");
+            return ReasonedVerdict.binary("it has moved to a library that compiled programs do not load");
         }
         Optional<String> node = old.symbolVersion();
         if (node.isEmpty()) {
-            return ReasonedVerdict.neither("it has a version now; compiled programs ask for none and get it");
+            return ReasonedVerdict.neither("its symbol now has a version; compiled programs request no version and get this one");
         }
         if (now.symbolVersion().isEmpty()) {
-            return ReasonedVerdict.binary("it has no version now, and compiled programs ask for " + node.get());
+            return ReasonedVerdict.binary("its symbol no longer has a version, but compiled programs request " + node.get());
         }
         return ReasonedVerdict.binary(
                 node.get().contains(PRIVATE)
-                        ? "compiled programs ask for " + node.get()
-                                + ", a private node, which a library gives up with the release"
-                        : "compiled programs ask for " + node.get() + ", and get what the library keeps under that, if"
-                                + " it does: the declaration is for "
+                        ? "compiled programs request " + node.get()
+                                + ", a private version node, which only exists in one release"
+                        : "compiled programs request " + node.get() + "; they get the function of that version, if"
+                                + " the library still has it; the declaration is for "
                                 + now.symbolVersion().get());
     }
 

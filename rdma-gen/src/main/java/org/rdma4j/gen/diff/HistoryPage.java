@@ -37,7 +37,7 @@ public final class HistoryPage {
         for (Metadata metadata : sorted) {
             if (!titles.add(Diff.title(metadata))) {
                 throw ProblemException.badUsage(
-                        Diff.title(metadata) + " is given twice", "name each release once, and two different ones");
+                        Diff.title(metadata) + " is given twice", "name each release once");
             }
         }
         String data = new HistoryPageJson(sorted, facts).json();

@@ -46,14 +46,14 @@ final class RecordDiff {
                 whole(record, after),
                 ReasonedVerdict.neither(
                         before.isOpaque(record.name())
-                                ? "it had a name only, and pointers to it stay what they were"
+                                ? "it was an incomplete type; pointers to it are unchanged"
                                 : "new"));
     }
 
     private void removed(RecordDecl record) {
         String reason = after.isOpaque(record.name())
-                ? "it has a name only: its members and size are out of reach"
-                : "code that names it does not compile; compiled programs hold its layout already";
+                ? "it is now an incomplete type: its members and size are inaccessible"
+                : "code that names it does not compile; compiled programs contain its layout";
         changes.removed(ChangeKind.RECORD, whole(record, before), ReasonedVerdict.source(reason));
     }
 

@@ -14,7 +14,7 @@ final class RecordPair {
     /** Allocation of a record, which determines whether it may grow. */
     enum Allocation {
         LIBRARY("the library allocates it"),
-        SIZED("callers say how much of it they have"),
+        SIZED("callers pass its size"),
         CALLER("callers allocate it");
 
         private final String reason;

@@ -34,13 +34,13 @@ final class RecordVerdicts {
         judge.alignment();
         return judge.judgements.stream()
                 .reduce(ReasonedVerdict::and)
-                .orElseGet(() -> ReasonedVerdict.neither("only members that keep room have moved"));
+                .orElseGet(() -> ReasonedVerdict.neither("only reserved members have moved"));
     }
 
     private void spelling() {
         if (before.kind() != after.kind()) {
             judgements.add(ReasonedVerdict.both("a " + before.kind().keyword() + " became a "
-                    + after.kind().keyword() + ": C spells it otherwise and lays its members out otherwise"));
+                    + after.kind().keyword() + ": both its keyword and its layout differ"));
         } else if (before.typedefNamed() != after.typedefNamed()) {
             judgements.add(respelled(before.type(), after.type(), side));
         }
@@ -49,8 +49,8 @@ final class RecordVerdicts {
     /** Judges that the name of a record or enum has become a tag or a typedef. */
     static ReasonedVerdict respelled(NamedType old, NamedType now, ComparedRelease side) {
         return old.tag() == NamedType.Tag.TYPEDEF && side.hasTypedefOf(now)
-                ? ReasonedVerdict.neither("it has a tag now, and " + old.spelling() + " means the same as before")
-                : ReasonedVerdict.source("C spells it " + now.spelling() + " now, no longer " + old.spelling());
+                ? ReasonedVerdict.neither("it now has a tag; " + old.spelling() + " still denotes it")
+                : ReasonedVerdict.source("it is now " + now.spelling() + ", formerly " + old.spelling());
     }
 
     private void moves() {
@@ -67,14 +67,14 @@ final class RecordVerdicts {
                     pair.isReordered(),
                     true,
                     UnitText.count(moved.size(), "field") + verb + " (" + names + more
-                            + "): compiled programs look for them in the old places"));
+                            + "): compiled programs use the old offsets"));
         } else if (pair.growsAtFront() && !pair.onlyMoved().isEmpty()) {
             judgements.add(
-                    ReasonedVerdict.neither("it grows at its front, and every field keeps its distance to the last one,"
-                            + " from which programs reach it"));
+                    ReasonedVerdict.neither("it grows at the front; all fields keep their distance to the last one,"
+                            + " from which programs access it"));
         } else if (pair.isReordered()) {
             judgements.add(ReasonedVerdict.source(
-                    "its members are in another order, which initializers without names follow"));
+                    "the order of its members has changed, which affects positional initializers"));
         }
     }
 
@@ -92,9 +92,9 @@ final class RecordVerdicts {
                 !harmless || pair.user().isPresent(),
                 "it " + how + "; "
                         + pair.user()
-                                .map(user -> user + " has it by value, and compiled programs have the old size")
+                                .map(user -> user + " uses it by value, and compiled programs use the old size")
                                 .orElseGet(() -> pair.allocation().reason()
-                                        + (harmless ? "" : ", and compiled programs have the old size"))));
+                                        + (harmless ? "" : ", and compiled programs use the old size"))));
     }
 
     private void alignment() {
@@ -106,7 +106,7 @@ final class RecordVerdicts {
         judgements.add(ReasonedVerdict.of(
                 false,
                 breaks,
-                "it is aligned to " + after.alignment() + ", no longer " + before.alignment()
-                        + (breaks ? ", which compiled programs do not know" : "")));
+                "its alignment is now " + after.alignment() + ", formerly " + before.alignment()
+                        + (breaks ? ", which compiled programs do not observe" : "")));
     }
 }

@@ -38,7 +38,7 @@ final class SimpleDeclarationDiff {
                 ChangeKind.ENUM,
                 pair,
                 SimpleDeclarationDiff::subject,
-                e -> ReasonedVerdict.source(UNNAMEABLE + "; compiled programs hold plain integers"),
+                e -> ReasonedVerdict.source(UNNAMEABLE + "; compiled programs contain plain integers"),
                 this::enumeration);
         header(ChangeKind.ENUM, pair);
     }
@@ -61,13 +61,13 @@ final class SimpleDeclarationDiff {
 
     private ReasonedVerdict enumeration(EnumDecl old, EnumDecl now) {
         if (old.underlying().size() != now.underlying().size()) {
-            return ReasonedVerdict.binary("values of it have another size");
+            return ReasonedVerdict.binary("the size of its values has changed");
         }
         if (isUnsigned(old.underlying(), before) != isUnsigned(now.underlying(), after)) {
-            return ReasonedVerdict.source("values of it have another sign: comparisons may come out otherwise");
+            return ReasonedVerdict.source("the signedness of its values has changed: comparisons may yield different results");
         }
         return old.fixed() != now.fixed() && old.type().equals(now.type())
-                ? ReasonedVerdict.source("its enumerators may be of another type: comparisons may come out otherwise")
+                ? ReasonedVerdict.source("the type of its enumerators may have changed: comparisons may yield different results")
                 : RecordVerdicts.respelled(old.type(), now.type(), after);
     }
 
@@ -89,8 +89,8 @@ final class SimpleDeclarationDiff {
                 .scalar(new NamedType(NamedType.Tag.TYPEDEF, old.name()))
                 .isEmpty();
         return isRecord && !wasRecord
-                ? ReasonedVerdict.both("it is the name of a struct or union now")
-                : ReasonedVerdict.neither("it is the name of the type itself now");
+                ? ReasonedVerdict.both("it is now the name of a struct or union")
+                : ReasonedVerdict.neither("it is now the name of the type itself");
     }
 
     private ReasonedVerdict typedef(TypedefDecl old, TypedefDecl now) {
@@ -99,10 +99,10 @@ final class SimpleDeclarationDiff {
                 .map(type ->
                         types.qualifiers(old.type(), now.type()).map(type::and).orElse(type))
                 .or(() -> types.qualifiers(old.type(), now.type()))
-                .orElseGet(() -> ReasonedVerdict.neither("the same type, spelled otherwise"));
+                .orElseGet(() -> ReasonedVerdict.neither("a different spelling of the same type"));
         return old.aligned() == now.aligned()
                 ? judgement
-                : judgement.and(ReasonedVerdict.binary("values of it are aligned otherwise"));
+                : judgement.and(ReasonedVerdict.binary("the alignment of its values has changed"));
     }
 
     void alias(DeclarationPair<AliasDecl> pair) {
@@ -113,7 +113,7 @@ final class SimpleDeclarationDiff {
                 a -> ReasonedVerdict.source(UNNAMEABLE),
                 (old, now) -> new TypeDiff(before, after)
                         .judge(old.target(), now.target(), TypeDiff.Use.KEPT)
-                        .orElseGet(() -> ReasonedVerdict.neither("the same type, spelled otherwise")));
+                        .orElseGet(() -> ReasonedVerdict.neither("a different spelling of the same type")));
         header(ChangeKind.ALIAS, pair);
     }
 
@@ -124,9 +124,9 @@ final class SimpleDeclarationDiff {
                 pair,
                 (o, side) -> subject(side.rows().of(o)),
                 o -> after.defines(o.name())
-                        ? ReasonedVerdict.neither("it has a body now")
-                        : ReasonedVerdict.source("code that names it means no declared type"),
-                (old, now) -> ReasonedVerdict.source("C spells it with another keyword"));
+                        ? ReasonedVerdict.neither("it is now a complete type")
+                        : ReasonedVerdict.source("code that names it no longer refers to a declared type"),
+                (old, now) -> ReasonedVerdict.source("its keyword has changed"));
     }
 
     void skip(DeclarationPair<Skipped> pair) {
@@ -134,8 +134,8 @@ final class SimpleDeclarationDiff {
                 ChangeKind.SKIP,
                 pair,
                 (s, side) -> subject(side.rows().of(s)),
-                s -> ReasonedVerdict.neither("the configuration leaves it out no longer, or it is not there"),
-                (old, now) -> ReasonedVerdict.neither("left out for another reason"));
+                s -> ReasonedVerdict.neither("the configuration no longer skips it, or the headers no longer declare it"),
+                (old, now) -> ReasonedVerdict.neither("skipped for a different reason"));
     }
 
     private static Subject subject(DumpRow row) {
@@ -162,7 +162,7 @@ final class SimpleDeclarationDiff {
     }
 
     private static ReasonedVerdict added(ChangeKind kind) {
-        return ReasonedVerdict.neither(kind == ChangeKind.SKIP ? "the configuration leaves it out" : "new");
+        return ReasonedVerdict.neither(kind == ChangeKind.SKIP ? "the configuration skips it" : "new");
     }
 
     private <D extends Declaration> void header(ChangeKind kind, DeclarationPair<D> pair) {

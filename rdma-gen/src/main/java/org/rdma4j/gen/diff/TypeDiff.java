@@ -38,7 +38,7 @@ final class TypeDiff {
         }
     }
 
-    private static final String CALLS_COMPILE = "calls compile as before, and pointers to the function do not";
+    private static final String CALLS_COMPILE = "calls still compile, but pointers to the function do not";
 
     /**
      * Maximum depth of pointers and arrays to compare. A metadata file may contain a type that is nested in itself.
@@ -100,7 +100,7 @@ final class TypeDiff {
         if (before.types().resolve(old) instanceof ArrayType a && after.types().resolve(now) instanceof ArrayType b) {
             return a.length() == b.length()
                     ? deeper().judge(a.element(), b.element(), use)
-                    : Optional.of(ReasonedVerdict.both("an array of another length"));
+                    : Optional.of(ReasonedVerdict.both("the length of the array has changed"));
         }
         return Optional.of(judgeOthers(old, now));
     }
@@ -120,29 +120,29 @@ final class TypeDiff {
         if (olds.contains("const") != news.contains("const")) {
             found.add(
                     news.contains("const")
-                            ? ReasonedVerdict.source("it is const now: assignments to it do not compile")
-                            : ReasonedVerdict.neither("it is const no longer"));
+                            ? ReasonedVerdict.source("it is now const: assignments to it do not compile")
+                            : ReasonedVerdict.neither("it is no longer const"));
         }
         if (olds.contains("volatile") != news.contains("volatile")) {
             found.add(
                     news.contains("volatile")
-                            ? ReasonedVerdict.source("it is volatile now, and pointers to it must be")
+                            ? ReasonedVerdict.source("it is now volatile; pointers to it must be, too")
                             : ReasonedVerdict.source(
-                                    "it is volatile no longer: a loop that waits for it may never see it"));
+                                    "it is no longer volatile: a loop that waits for a change may never end"));
         }
         if (olds.contains("restrict") != news.contains("restrict")) {
             found.add(
                     news.contains("restrict")
-                            ? ReasonedVerdict.source("it is restrict now: no other pointer may lead to its target")
-                            : ReasonedVerdict.neither("it is restrict no longer"));
+                            ? ReasonedVerdict.source("it is now restrict: no other pointer may access its target")
+                            : ReasonedVerdict.neither("it is no longer restrict"));
         }
         return found.stream().reduce(ReasonedVerdict::and);
     }
 
     private ReasonedVerdict sameEnum(ScalarType old, ScalarType now) {
         return old.size() == now.size()
-                ? ReasonedVerdict.source("values of its type have another sign")
-                : ReasonedVerdict.binary("values of its type have another size");
+                ? ReasonedVerdict.source("the signedness of its type has changed")
+                : ReasonedVerdict.binary("the size of its type has changed");
     }
 
     private static Optional<EnumDecl> enumeration(ComparedRelease side, CType type) {
@@ -153,26 +153,26 @@ final class TypeDiff {
 
     private static ReasonedVerdict judgeEnums(EnumDecl old, EnumDecl now) {
         if (old.underlying().size() != now.underlying().size()) {
-            return ReasonedVerdict.both("another enum, of another size");
+            return ReasonedVerdict.both("a different enum of a different size");
         }
         return new HashSet<>(now.enumerators()).containsAll(old.enumerators())
-                ? ReasonedVerdict.source("another enum, in which all values are what they were")
+                ? ReasonedVerdict.source("a different enum with the same values")
                 : ReasonedVerdict.both(
-                        "another enum: the values that compiled programs hold mean something else in it");
+                        "a different enum, in which the values in compiled programs have a different meaning");
     }
 
     private ReasonedVerdict judgeScalars(ScalarType old, ScalarType now, Use use) {
         boolean oldUnsigned = old.isUnsigned(before.metadata().target());
         boolean newUnsigned = now.isUnsigned(after.metadata().target());
         if (old.isFloating() != now.isFloating()) {
-            return ReasonedVerdict.both("an integer and a floating number are passed in different ways");
+            return ReasonedVerdict.both("integers and floating-point numbers are passed differently");
         }
         if (old.size() != now.size()) {
             return ReasonedVerdict.both("the number is " + (now.size() > old.size() ? "wider" : "narrower") + ": "
                     + old.size() + " → " + now.size() + " bytes");
         }
         if (old.isFloating()) {
-            return ReasonedVerdict.both("a floating number in another format");
+            return ReasonedVerdict.both("the floating-point format has changed");
         }
         if (old == ScalarType.BOOL || now == ScalarType.BOOL) {
             // Code that reads a _Bool relies on a value of 0 or 1.
@@ -180,21 +180,21 @@ final class TypeDiff {
             return ReasonedVerdict.of(
                     true,
                     use == Use.KEPT || use == reads,
-                    "a _Bool holds 0 and 1 alone, and this is "
-                            + (now == ScalarType.BOOL ? "one now" : "none any more"));
+                    "a _Bool only stores 0 and 1, and this is "
+                            + (now == ScalarType.BOOL ? "now one" : "no longer one"));
         }
         if (oldUnsigned != newUnsigned) {
-            return ReasonedVerdict.source("the same bits, read " + (newUnsigned ? "without" : "with")
-                    + " a sign now: comparisons may come out otherwise");
+            return ReasonedVerdict.source("it is now " + (newUnsigned ? "unsigned" : "signed")
+                    + ": comparisons may yield different results");
         }
-        return ReasonedVerdict.source("another type of the same size: pointers to the one do not convert to the other");
+        return ReasonedVerdict.source("a different type of the same size: pointers to the types are incompatible");
     }
 
     private ReasonedVerdict judgeCallbacks(FunctionType old, FunctionType now, Use use) {
         Use way = use == Use.KEPT ? Use.GIVEN : use;
         boolean binary = deeper().signature(old, now, way == Use.GIVEN).stream()
                 .anyMatch(j -> j.verdict().breaksBinary());
-        return ReasonedVerdict.of(true, binary, "the function that it points to has another type");
+        return ReasonedVerdict.of(true, binary, "the type of the function that it points to has changed");
     }
 
     /**
@@ -221,11 +221,11 @@ final class TypeDiff {
         }
         if (oldCount != newCount) {
             judgements.add(ReasonedVerdict.both(
-                    "it takes " + UnitText.count(newCount, "parameter") + ", no longer " + oldCount));
+                    "it takes " + UnitText.count(newCount, "parameter") + ", formerly " + oldCount));
         }
         if (old.variadic() != now.variadic()) {
             judgements.add(ReasonedVerdict.both(
-                    now.variadic() ? "it takes further arguments now" : "it takes no further arguments now"));
+                    now.variadic() ? "it now takes variable arguments" : "it no longer takes variable arguments"));
         }
         return judgements;
     }
@@ -241,7 +241,7 @@ final class TypeDiff {
                         && a.length() > 0
                         && b.length() > a.length()
                 ? Optional.of(
-                        ReasonedVerdict.both("an array of " + b.length() + " elements, and callers have " + a.length()))
+                        ReasonedVerdict.both("an array of " + b.length() + " elements, but callers pass " + a.length()))
                 : Optional.empty();
     }
 
@@ -262,8 +262,8 @@ final class TypeDiff {
             boolean lost = olds.contains("const") && !news.contains("const");
             return ReasonedVerdict.source(
                     lost
-                            ? "its target is const no longer: what leads to something const does not convert to it"
-                            : "the target has other qualifiers, which pointers must have too");
+                            ? "its target is no longer const: pointers to const do not convert to it"
+                            : "the qualifiers of its target have changed; pointers must have them, too");
         }
         boolean binary = !anyType
                 && deeper().judge(old, now, Use.KEPT)
@@ -273,8 +273,8 @@ final class TypeDiff {
                 true,
                 binary,
                 binary
-                        ? "the pointer is to another type, and compiled programs hold what the old one looks like"
-                        : "the pointer is to another type");
+                        ? "it points to a different type; compiled programs use the layout of the old type"
+                        : "it points to a different type");
     }
 
     private ReasonedVerdict judgeOthers(CType old, CType now) {
@@ -284,11 +284,11 @@ final class TypeDiff {
         Optional<RecordDecl> newRecord = after.record(now);
         if (oldRecord.isPresent() && newRecord.isPresent()) {
             return sameLayout(oldRecord.get(), newRecord.get())
-                    ? ReasonedVerdict.source("another record, which is laid out as the old one was")
-                    : ReasonedVerdict.both("the type is another one");
+                    ? ReasonedVerdict.source("a different record with the same layout")
+                    : ReasonedVerdict.both("the type is different");
         }
         if (before.types().resolve(old) instanceof ArrayType || after.types().resolve(now) instanceof ArrayType) {
-            return ReasonedVerdict.both("one is an array, and the other is not");
+            return ReasonedVerdict.both("one of the types is an array");
         }
         if (oldWord.equals("void") && newRecord.isEmpty()) {
             return ReasonedVerdict.source(CALLS_COMPILE);
@@ -296,7 +296,7 @@ final class TypeDiff {
         // the layout is unknown if the type is incomplete in either release
         boolean sameRegister = (isWord(oldWord) && isWord(newWord)) || oldWord.equals(newWord);
         boolean unknown = before.isUnknown(old) || after.isUnknown(now);
-        return ReasonedVerdict.of(true, !sameRegister && !unknown, "the type is another one");
+        return ReasonedVerdict.of(true, !sameRegister && !unknown, "the type is different");
     }
 
     private static boolean isWord(String word) {

@@ -20,8 +20,8 @@ import org.rdma4j.gen.model.Partition;
 final class ValueDiff {
 
     private static final ReasonedVerdict CHANGED =
-            ReasonedVerdict.binary("compiled programs hold the old value, which means something else or nothing now");
-    private static final String GONE = "code that names it does not compile; compiled programs hold its value";
+            ReasonedVerdict.binary("compiled programs contain the old value, which has a different meaning or none now");
+    private static final String GONE = "code that names it does not compile; compiled programs contain its value";
     private static final String UNSEEN = "#if and #ifdef no longer see it";
 
     /**
@@ -108,8 +108,8 @@ final class ValueDiff {
         }
         String now = DumpRows.value(macro.get().value());
         return now.equals(old.value())
-                ? ReasonedVerdict.neither("it is a macro now, of the same value")
-                : ReasonedVerdict.binary("it is a macro now, of the value " + now + "; compiled programs hold the old");
+                ? ReasonedVerdict.neither("it is now a macro with the same value")
+                : ReasonedVerdict.binary("it is now a macro with the value " + now + "; compiled programs contain the old value");
     }
 
     private void constant(DeclarationPair<ConstantDecl> pair) {
@@ -140,15 +140,15 @@ final class ValueDiff {
         }
         String now = enumerator.get().value().toString();
         return now.equals(DumpRows.value(old.value()))
-                ? ReasonedVerdict.source("it is an enumerator now, of the same value: " + UNSEEN)
-                : ReasonedVerdict.both("it is an enumerator now, of the value " + now + ": " + UNSEEN
-                        + ", and compiled programs hold the old value");
+                ? ReasonedVerdict.source("it is now an enumerator with the same value: " + UNSEEN)
+                : ReasonedVerdict.both("it is now an enumerator with the value " + now + ": " + UNSEEN
+                        + ", and compiled programs contain the old value");
     }
 
     private ReasonedVerdict changed(ConstantDecl old, ConstantDecl now) {
         if (old.value().getClass() != now.value().getClass()) {
             return ReasonedVerdict.both(
-                    "a value of another kind: " + kind(old.value()) + " became " + kind(now.value()));
+                    "the kind of the value has changed: " + kind(old.value()) + " became " + kind(now.value()));
         }
         // the type of a string literal contains its length, which changes with the value
         Optional<ReasonedVerdict> type = old.value() instanceof StringValue
@@ -159,7 +159,7 @@ final class ValueDiff {
         }
         // compiled programs contain the value, independent of its type
         return type.map(t -> ReasonedVerdict.of(t.verdict().breaksSource(), false, "the same value; " + t.reason()))
-                .orElseGet(() -> ReasonedVerdict.neither("the same value, and another spelling of its type"));
+                .orElseGet(() -> ReasonedVerdict.neither("the same value, with a different spelling of its type"));
     }
 
     private static String kind(Value value) {
@@ -169,7 +169,7 @@ final class ValueDiff {
         if (value instanceof StringValue) {
             return "a string";
         }
-        return value instanceof PointerValue ? "a pointer" : "a floating number";
+        return value instanceof PointerValue ? "a pointer" : "a floating-point number";
     }
 
     private static Subject subject(ConstantDecl constant, ComparedRelease side) {

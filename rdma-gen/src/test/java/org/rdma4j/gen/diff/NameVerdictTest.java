@@ -94,7 +94,7 @@ class NameVerdictTest {
         Metadata bank = new Metadata("bank", "2", Target.X86_64, new TreeMap<>(), List.of(), List.of());
         assertThatThrownBy(() -> Diff.compare(shop, bank, RecordFacts.NONE))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("shop 1 and bank 2 are two libraries; compare two releases of one");
+                .hasMessage("shop 1 and bank 2 describe different libraries; compare two releases of one library");
     }
 
     @Test

@@ -62,7 +62,7 @@ class ReleaseVerdictTest {
                         "enumerator IBV_REREG_MR_FLAGS_SUPPORTED binary",
                         "enumerator IBV_REREG_MR_KEEP_VALID source");
         assertThat(reason(changes, ChangeKind.RECORD, "ibv_cq_init_attr_ex"))
-                .isEqualTo("it grew by 8 bytes; callers say how much of it they have");
+                .isEqualTo("it grew by 8 bytes; callers pass its size");
     }
 
     /** Two names went from the kernel's header. */
@@ -87,7 +87,7 @@ class ReleaseVerdictTest {
         assertThat(reason(changes, ChangeKind.RECORD, "ibv_qp_ex"))
                 .isEqualTo("it grew by 8 bytes; the library allocates it");
         assertThat(reason(changes, ChangeKind.RECORD, "ibv_port_attr"))
-                .isEqualTo("it grew by 4 bytes; callers say how much of it they have");
+                .isEqualTo("it grew by 4 bytes; callers pass its size");
     }
 
     /** libibverbs 65.0 has no IBVERBS_PRIVATE_34: a program that calls ibv_wr_opcode_str does not start with it. */

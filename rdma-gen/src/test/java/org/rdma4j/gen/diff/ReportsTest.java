@@ -48,12 +48,12 @@ class ReportsTest {
                 a.shop: enumerators
                   ~ RED  [breaks binary]
                       1 of colour → 2 of colour
-                      compiled programs hold the old value, which means something else or nothing now
+                      compiled programs contain the old value, which has a different meaning or none now
 
                 a.shop: constants
                   ~ PIPE  [breaks binary]
                       "a|b", char [4] → "a`b", char [4]
-                      compiled programs hold the old value, which means something else or nothing now
+                      compiled programs contain the old value, which has a different meaning or none now
 
                 WHAT BREAKS NOTHING
 
@@ -74,7 +74,7 @@ class ReportsTest {
                 a.shop: skipped declarations
                   + left
                       </script><b>"x"
-                      the configuration leaves it out
+                      the configuration skips it
                 """);
     }
 
@@ -121,7 +121,7 @@ class ReportsTest {
                 |---|---|---|---|---|---|
                 | `RED` | changed | `1 of colour` | `2 of colour` | binary | compiled""").contains("""
                 | `PIPE` | changed | `"a\\|b", char [4]` | `` "a`b", char [4] `` | binary |""").contains("""
-                | `left` | added |  | `</script><b>"x"` | the configuration leaves it out |""");
+                | `left` | added |  | `</script><b>"x"` | the configuration skips it |""");
     }
 
     /** One file, that loads nothing and runs nothing but its own. */
@@ -170,6 +170,6 @@ class ReportsTest {
     void aReleaseTwice() {
         assertThatThrownBy(() -> HistoryPage.page(List.of(OLD, OLD), FACTS))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("shop 9.0 is given twice; name each release once, and two different ones");
+                .hasMessage("shop 9.0 is given twice; name at least two different releases");
     }
 }
