@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
         name = "check",
         mixinStandardHelpOptions = true,
         description = {
-            "Generates in memory and compares with the files that are checked in; changes nothing.",
-            "Ends with 1 and lists the files that differ, if any do."
+            "Generates in memory and compares the result with the checked-in files. Changes nothing.",
+            "Lists the files that differ. Exits with 1 if there are any."
         })
 final class CheckCommand implements Callable<Integer> {
 
@@ -65,9 +65,9 @@ final class CheckCommand implements Callable<Integer> {
         List<String> drift = new ArrayList<>();
         changed.forEach(p -> drift.add(OutputPaths.shown(p) + (Files.exists(p) ? " differs" : " is missing")));
         for (GenerationResult result : results) {
-            result.obsolete().forEach(p -> drift.add(OutputPaths.shown(p) + " should not be there"));
+            result.obsolete().forEach(p -> drift.add(OutputPaths.shown(p) + " is no longer generated"));
             result.unknown()
-                    .ifPresent(what -> console.note(what + "; what is checked in was compared with its own metadata"));
+                    .ifPresent(what -> console.note(what + "; the checked-in files were compared with the checked-in metadata"));
         }
         drift.forEach(out::println);
         out.println(checked);

@@ -17,7 +17,7 @@ final class ConfigOption {
             names = "--config",
             paramLabel = "FILE",
             description = "The configuration, TOML or YAML. Default: " + DEFAULT_NAME
-                    + " in this folder or the nearest one above it.")
+                    + " in this directory or the nearest one above it.")
     private @Nullable Path file;
 
     /** Reads the configuration. */
@@ -38,6 +38,6 @@ final class ConfigOption {
             }
         }
         throw ProblemException.badUsage(
-                "there is no " + DEFAULT_NAME + " in this folder or above it", "name the configuration with --config");
+                "there is no " + DEFAULT_NAME + " in this directory or above it", "name the configuration with --config");
     }
 }

@@ -30,11 +30,11 @@ import picocli.CommandLine.Spec;
         name = "diff",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists what changed from one release to another, and whether it breaks anything.",
-            "For every declaration that was added, removed or changed it says whether that breaks source (programs do not"
-                    + " compile, or mean something else), binary (compiled programs do not run right), or neither, and why.",
-            "The configuration says who allocates a record. All targets that both releases have are compared.",
-            "Ends with 1 when anything breaks."
+            "Lists the changes from one release to another, and whether they break programs.",
+            "For each declaration that was added, removed or changed, states whether the change breaks source (programs do"
+                    + " not compile, or change their meaning), binary (compiled programs misbehave) or neither, and why.",
+            "The configuration states who allocates a record. Compares all targets that both releases describe.",
+            "Exits with 1 if a change breaks programs."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -79,7 +79,7 @@ final class DiffCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to write it. Default: standard output.")
+            description = "The file to write. Default: standard output.")
     private @Nullable Path output;
 
     @Override

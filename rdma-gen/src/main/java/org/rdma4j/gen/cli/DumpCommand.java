@@ -15,8 +15,8 @@ import picocli.CommandLine.Spec;
         name = "dump",
         mixinStandardHelpOptions = true,
         description = {
-            "Prints the metadata, one fact a line: partition, kind, name and value, with tabs between.",
-            "Made for grep, sort and diff."
+            "Prints the metadata, one fact per line: partition, kind, name and value, separated by tabs.",
+            "Suitable for grep, sort and diff."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen dump metadata/rdma-core-44.0.json | grep ibv_send_wr")

@@ -30,8 +30,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Writes Java, wrapper.h and wrapper.c from metadata. Needs neither headers nor a C compiler.",
-            "Several releases become one binding: the newest one's declarations and those that only older ones have, each"
-                    + " with the release that brought it."
+            "Merges several releases into one binding: the declarations of the newest release and those that only older"
+                    + " releases have, each with the release that introduced it."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen emit metadata/rdma-core-44.0.json")
@@ -46,7 +46,7 @@ final class EmitCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "METADATA",
             arity = "0..*",
-            description = "Metadata files, one of each release. Default: all that [output] metadata names.")
+            description = "Metadata files, one for each release. Default: all files that match [output] metadata.")
     private List<Path> files = List.of();
 
     @Override

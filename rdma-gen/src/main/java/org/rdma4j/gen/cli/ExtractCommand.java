@@ -46,7 +46,7 @@ final class ExtractCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to write; - for standard output. Default: [output] metadata of the configuration.")
+            description = "The file to write; - for standard output. Default: [output] metadata of the configuration.")
     private String output;
 
     @Override
@@ -83,7 +83,7 @@ final class ExtractCommand implements Callable<Integer> {
                 if (first != -1 && first != '{') {
                     throw ProblemException.badInput(
                             Location.of(file.toString()),
-                            "the file exists and is no metadata file",
+                            "the file exists and is not a metadata file",
                             "name another file with -o");
                 }
             } catch (IOException e) {

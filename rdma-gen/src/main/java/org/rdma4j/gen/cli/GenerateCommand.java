@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Reads the headers and writes metadata, wrapper.h, wrapper.c and Java.",
-            "Says what it read, bound, skipped and changed. Imported configurations are generated first.",
-            "On a machine whose release is not checked in, the files are written below target/rdma-gen instead."
+            "Reports what it read, bound, skipped and changed. Imported configurations are generated first.",
+            "If the release of the headers is not checked in, writes the files below target/rdma-gen instead."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen generate --config rdma.toml")
@@ -74,8 +74,8 @@ final class GenerateCommand implements Callable<Integer> {
             }
             obsolete.forEach(p -> out.println("  removed " + OutputPaths.shown(p)));
             results.forEach(result -> result.unknown()
-                    .ifPresent(what -> console.note(what + "; its products are below target/rdma-gen, the tree is as it"
-                            + " was (generate --adopt adds the release)")));
+                    .ifPresent(what -> console.note(what + "; its files are below target/rdma-gen, and the checked-in"
+                            + " files are unchanged (generate --adopt adds the release)")));
             out.flush();
         }
         return ExitCode.DONE.code();

@@ -14,26 +14,26 @@ final class HeaderOptions {
     @Option(
             names = "-I",
             paramLabel = "DIR",
-            description = "A folder of headers, searched before the configuration's and the system's. Repeatable.")
+            description = "A directory of headers, searched before those of the configuration and the system. Repeatable.")
     private List<Path> includePaths = List.of();
 
     @Option(
             names = "-L",
             paramLabel = "DIR",
-            description = "A folder of libraries, searched before the system's. Repeatable. Those that belong to -I"
-                    + " (DIR/../lib and its folder for the target) are found without it.")
+            description = "A directory of libraries, searched before those of the system. Repeatable. The libraries of -I"
+                    + " DIR, in DIR/../lib and its subdirectory for the target, are found without -L.")
     private List<Path> libraryPaths = List.of();
 
     @Option(
             names = "--release",
             paramLabel = "VERSION",
-            description = "The release of the headers. Default: what the pkg-config file beside them says.")
+            description = "The release of the headers. Default: the version in the pkg-config file next to them.")
     private String release;
 
     @Option(
             names = "--target",
             paramLabel = "TRIPLE",
-            description = "The target that the compiler must have, as in x86_64-linux-gnu.")
+            description = "The target that the compiler must have, such as x86_64-linux-gnu.")
     private String target;
 
     @Option(
@@ -48,7 +48,7 @@ final class HeaderOptions {
         if (release != null && !release.isEmpty() && !release.matches("[A-Za-z0-9][A-Za-z0-9_.+~-]*")) {
             throw ProblemException.badUsage(
                     "--release is '" + PrintableText.shortened(release) + "'",
-                    "write letters, digits and _ . + ~ - alone, and begin with a letter or digit");
+                    "use only letters, digits and _ . + ~ -, and begin with a letter or digit");
         }
         return new ExtractOptions(
                 List.of(compiler.trim().split("\\s+")),

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Writes one self-contained HTML page about several releases.",
-            "On it you pick two of them, filter what changed between them, and see the layouts of a record side by side."
+            "The page compares any two of the releases, filters the changes and shows the layouts of a record side by side."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen history metadata/rdma-core-*.json -o history.html")
@@ -40,13 +40,13 @@ final class HistoryCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "METADATA",
             arity = "1..*",
-            description = "The metadata files, one for each release; two or more.")
+            description = "Two or more metadata files, one for each release.")
     private List<Path> metadata;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to write it. Default: standard output.")
+            description = "The file to write. Default: standard output.")
     private @Nullable Path output;
 
     @Override

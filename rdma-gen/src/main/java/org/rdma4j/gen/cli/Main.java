@@ -25,8 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         description = {
-            "Writes java.lang.foreign bindings and C wrappers from C headers, by way of metadata in JSON.",
-            "Without a command: generate."
+            "Generates java.lang.foreign bindings and C wrappers from C headers, with metadata in JSON as an intermediate format.",
+            "The default command is generate."
         },
         subcommands = {
             GenerateCommand.class,
@@ -42,7 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footerHeading = "%nExit codes:%n",
         footer = {
             "  0  done",
-            "  1  the answer is no: drift, a breaking change, a mismatch",
+            "  1  negative result: drift, a breaking change or a mismatch",
             "  2  bad input or usage",
             "  3  something is missing on this machine",
         })
@@ -54,7 +54,7 @@ public final class Main {
     @Option(
             names = "--verbose",
             scope = ScopeType.INHERIT,
-            description = "With an error, print the stack trace that led to it.")
+            description = "Print the stack trace of an error.")
     boolean verbose;
 
     /** Runs the program, and ends the process with the exit code. */
@@ -64,13 +64,13 @@ public final class Main {
         Console console = new Console(new PrintWriter(System.err, true, StandardCharsets.UTF_8));
         if (String.join("", args).indexOf(UNREADABLE) >= 0
                 || System.getProperty("user.dir").indexOf(UNREADABLE) >= 0) {
-            console.error("a path has characters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8");
+            console.error("a path contains characters that the JVM cannot decode in this locale; set LC_ALL=C.UTF-8");
             System.exit(ExitCode.BAD_INPUT.code());
         }
         int code = run(args);
         System.out.flush();
         Optional<String> failure = out.failure();
-        failure.ifPresent(why -> console.error("the output cannot be written: " + why));
+        failure.ifPresent(why -> console.error("cannot write the output: " + why));
         System.exit(failure.isPresent() ? ExitCode.BAD_INPUT.code() : code);
     }
 
@@ -157,7 +157,7 @@ public final class Main {
         }
         String word = unmatched.getUnmatched().get(0);
         if (exception.getCommandLine().getParent() != null) {
-            return "'" + word + "' is one argument too many";
+            return "unexpected argument '" + word + "'";
         }
         List<String> near = unmatched.getSuggestions();
         return "there is no command '" + word + "'" + (near.isEmpty() ? "" : " (did you mean " + near.get(0) + "?)");

@@ -27,7 +27,7 @@ final class ReportOutput {
             if (sources.stream().anyMatch(source -> isSame(source, file.get()))) {
                 throw ProblemException.badInput(
                         Location.of(file.get().toString()),
-                        "the report would overwrite one of its sources",
+                        "the report would overwrite one of its input files",
                         "name another file with -o");
             }
             OutputFiles.write(Map.of(file.get().toAbsolutePath().normalize(), text));

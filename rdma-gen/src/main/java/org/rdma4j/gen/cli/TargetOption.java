@@ -17,7 +17,7 @@ final class TargetOption {
     @Option(
             names = "--target",
             paramLabel = "TRIPLE",
-            description = "The target whose numbers are read if the file has several, as in aarch64-linux-gnu.")
+            description = "The target to read if the file describes several, such as aarch64-linux-gnu.")
     private @Nullable String triple;
 
     /** Returns the value of the option, if given. */

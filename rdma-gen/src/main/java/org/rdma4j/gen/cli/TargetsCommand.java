@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
         name = "targets",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists what differs between the targets of the metadata as a Markdown table.",
-            "It has one row for each fact of dump and one column for each target."
+            "Lists the differences between the targets of the metadata in a Markdown table.",
+            "The table has a row for each fact of dump that differs and a column for each target."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen targets metadata/rdma-core-44.0.json metadata/posix.json")

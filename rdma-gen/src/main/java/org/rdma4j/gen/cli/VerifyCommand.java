@@ -33,11 +33,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Checks metadata against the C compiler, the headers and the libraries.",
-            "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with what the C"
-                    + " compiler says. Looks for declarations that the metadata lacks, and looks symbols up in the"
+            "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with the result"
+                    + " of the C compiler. Finds declarations that the metadata lacks, and looks up the symbols in the"
                     + " libraries.",
-            "The numbers are those that the file has for the compiler's target.",
-            "Ends with 1 when anything differs or is missing."
+            "If the file describes several targets, compares the numbers for the target of the compiler.",
+            "Exits with 1 if anything differs or is missing."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -55,10 +55,10 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "METADATA", description = "The metadata file.")
     private Path file;
 
-    @Option(names = "-I", paramLabel = "DIR", description = "A folder of headers, searched before the system's.")
+    @Option(names = "-I", paramLabel = "DIR", description = "A directory of headers, searched before those of the system.")
     private List<Path> includePaths = List.of();
 
-    @Option(names = "-L", paramLabel = "DIR", description = "A folder of libraries, searched before the system's.")
+    @Option(names = "-L", paramLabel = "DIR", description = "A directory of libraries, searched before those of the system.")
     private List<Path> libraryPaths = List.of();
 
     @Option(
@@ -71,7 +71,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(
             names = "--target",
             paramLabel = "TRIPLE",
-            description = "The target that the compiler must have, as in aarch64-linux-gnu.")
+            description = "The target that the compiler must have, such as aarch64-linux-gnu.")
     private @Nullable String target;
 
     private static List<String> words(String command) {

@@ -21,7 +21,7 @@ final class ConfigNames {
     /** Returns the name, which must be a C identifier. {@code at} is its position, for names that are keys. */
     static String identifier(Value at, String name) {
         if (!IDENTIFIER.matcher(name).matches()) {
-            throw at.place().problem("names \"" + name + "\", which is not a C identifier", "write the C name alone");
+            throw at.place().problem("names \"" + name + "\", which is not a C identifier", "write only the C name");
         }
         return name;
     }
@@ -38,7 +38,7 @@ final class ConfigNames {
     static String javaIdentifier(Value value) {
         String name = value.string();
         if (!isJavaName(name)) {
-            throw value.place().problem("is \"" + name + "\", which Java does not take as a name", "choose another");
+            throw value.place().problem("is \"" + name + "\", which is not a valid name in Java", "choose another");
         }
         return name;
     }
@@ -54,8 +54,8 @@ final class ConfigNames {
             if (!isJavaName(part)) {
                 throw value.place()
                         .problem(
-                                "is \"" + name + "\", which cannot name a Java package",
-                                "write identifiers joined by dots");
+                                "is \"" + name + "\", which is not a valid name of a Java package",
+                                "write identifiers separated by dots");
             }
         }
         return name;
@@ -79,7 +79,7 @@ final class ConfigNames {
     static String release(Value value) {
         String release = value.string();
         if (!RELEASE.matcher(release).matches()) {
-            throw value.place().problem("is \"" + release + "\", which is no release", "write it as in \"44.0\"");
+            throw value.place().problem("is \"" + release + "\", which is not a release", "write a release such as \"44.0\"");
         }
         return release;
     }
@@ -88,7 +88,7 @@ final class ConfigNames {
     static String library(Value value) {
         String name = value.string();
         if (!name.isEmpty() && (!LIBRARY.matcher(name).matches() || name.contains(".so"))) {
-            throw value.place().problem("is \"" + name + "\"", "write the name that follows -l, as in \"ibverbs\"");
+            throw value.place().problem("is \"" + name + "\"", "write the name that follows -l, such as \"ibverbs\"");
         }
         return name;
     }

@@ -24,7 +24,7 @@ final class ConfigPaths {
         try {
             return folder.resolve(text).normalize();
         } catch (InvalidPathException e) {
-            throw value.place().problem("is not a path", "remove the characters that no file name can have");
+            throw value.place().problem("is not a path", "remove the characters that are not allowed in file names");
         }
     }
 
@@ -32,7 +32,7 @@ final class ConfigPaths {
     Path metadata(Value value) {
         String left = value.string().replace(RELEASE, "");
         if (left.indexOf('{') >= 0 || left.indexOf('}') >= 0) {
-            throw value.place().problem("has braces around something unknown", "write {release} or no braces");
+            throw value.place().problem("has an unknown placeholder in braces", "the only placeholder is {release}");
         }
         return resolve(value);
     }

@@ -16,7 +16,7 @@ final class DuplicateCheck {
                     .problem(
                             "repeats \"" + name + "\" of " + earlier.place().name() + " in line "
                                     + earlier.place().line(),
-                            "each may stand only once");
+                            "each may appear only once");
         }
     }
 
@@ -29,7 +29,7 @@ final class DuplicateCheck {
                             "ends in \"" + lastPart(namespace) + "\" like "
                                     + earlier.place().name() + " in line "
                                     + earlier.place().line(),
-                            "the last part names the Java package and must differ");
+                            "the last part is the name of the Java package and must be unique");
         }
     }
 

@@ -36,14 +36,14 @@ final class FunctionFactReader {
         if (blocks && critical) {
             throw table.required("critical")
                     .place()
-                    .problem("is true for a function that blocks", "a critical call stops the whole JVM, remove one");
+                    .problem("is true, but blocks is also true", "remove one of the two: a critical call that blocks delays garbage collection");
         }
         Optional<Failure> fails =
                 table.optional("fails").map(v -> AllowedValues.choose(v, Failure.values(), Failure::key));
         if (fails.equals(Optional.of(Failure.OWN)) && !table.has("returns")) {
             throw table.required("fails")
                     .place()
-                    .problem("is \"own\", and returns is missing", "describe the failure: add returns = \"...\"");
+                    .problem("is \"own\", but returns is missing", "describe the failure: add returns = \"...\"");
         }
         List<List<String>> variadic = table.listOrEmpty("variadic", form -> form.list(Value::text));
         return new FunctionFact(

@@ -35,7 +35,7 @@ final class ImportReader {
                         .place()
                         .problem(
                                 "is \"" + read.namespace() + "\", a partition of this file",
-                                "import other namespaces only");
+                                "import only other namespaces");
             }
             result.add(read);
         }
@@ -56,8 +56,8 @@ final class ImportReader {
         if (read.isOfEachRelease() && read.config().isEmpty()) {
             throw file.place()
                     .problem(
-                            "is \"" + file.text() + "\", a file for each release",
-                            "name the configuration that makes them under config");
+                            "is \"" + file.text() + "\", a separate file for each release",
+                            "name the configuration that generates them under config");
         }
         return read;
     }
@@ -67,7 +67,7 @@ final class ImportReader {
                 .orElseThrow(() -> ProblemException.badInput(
                         table.place().location(),
                         "missing key " + table.place().nameOf("package"),
-                        "add it, or add output.package, from which it would be derived"));
+                        "add it, or add output.package, from which it is derived"));
         return parent + "." + DuplicateCheck.lastPart(namespace);
     }
 }

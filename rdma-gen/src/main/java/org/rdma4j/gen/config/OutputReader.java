@@ -59,7 +59,7 @@ final class OutputReader {
     private static String command(Value value) {
         if (!COMMAND.matcher(value.text()).matches()) {
             throw value.place()
-                    .problem("is \"" + value.text() + "\"", "write letters, digits, blanks and _ . / = : @ + - alone");
+                    .problem("is \"" + value.text() + "\"", "use only letters, digits, spaces and _ . / = : @ + -");
         }
         return value.text();
     }
@@ -74,7 +74,7 @@ final class OutputReader {
         if (ownHeaders && triples.isEmpty()) {
             throw table.required("headers_by_target")
                     .place()
-                    .problem("is true, and no targets are named", "list them under targets, or remove it");
+                    .problem("is true, but targets is missing", "list the targets under targets, or remove it");
         }
         return new TargetsConfig(triples, ownHeaders);
     }
@@ -90,8 +90,8 @@ final class OutputReader {
                     if (!libraries.contains(link.string())) {
                         throw link.place()
                                 .problem(
-                                        "is \"" + link.string() + "\", which is no partition's library",
-                                        "choose among " + String.join(", ", libraries));
+                                        "is \"" + link.string() + "\", which is not the library of a partition",
+                                        "it must be one of " + String.join(", ", libraries));
                     }
                 }));
     }
@@ -100,7 +100,7 @@ final class OutputReader {
         String name = value.text();
         if (!PROJECT.matcher(name).matches()) {
             throw value.place()
-                    .problem("is \"" + name + "\"", "begin with a letter; letters, digits and _ . + - may follow");
+                    .problem("is \"" + name + "\"", "use only letters, digits and _ . + -, and begin with a letter");
         }
         return name;
     }

@@ -44,8 +44,8 @@ final class PartitionReader {
                         .noneMatch(p -> p.within().isEmpty() && p.namespace().equals(within.string()))) {
                     throw within.place()
                             .problem(
-                                    "is \"" + within.string() + "\", which is no other partition's namespace",
-                                    "name the wrapper's");
+                                    "is \"" + within.string() + "\", which is not the namespace of another partition",
+                                    "write the namespace of the wrapper's partition");
                 }
             });
         }
@@ -77,7 +77,7 @@ final class PartitionReader {
                         throw header.place()
                                 .problem(
                                         "is \"" + header.string()
-                                                + "\", which is not relative to a folder of include_paths",
+                                                + "\", which is not relative to a directory of include_paths",
                                         "write the header's name as in #include <...>, or add traverse");
                     }
                     return path.toString();
@@ -91,13 +91,13 @@ final class PartitionReader {
         if (CompilerFlags.isOtherWork(flag)) {
             throw value.place()
                     .problem(
-                            "is \"" + flag + "\", with which the compiler does not compile C to where rdma-gen looks",
+                            "is \"" + flag + "\", which prevents the compiler from writing the output that rdma-gen reads",
                             "remove it");
         }
         if (CompilerFlags.isOtherAbi(flag)) {
             throw value.place()
                     .problem(
-                            "is \"" + flag + "\", with which the compiler does not follow the target's ABI",
+                            "is \"" + flag + "\", which changes the ABI of the target",
                             "remove it");
         }
         return flag;
@@ -116,7 +116,7 @@ final class PartitionReader {
             if (!PrintableText.isPrintable(name) || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0) {
                 throw element.place()
                         .problem(
-                                "has a quotation mark, a backslash or a character that cannot be printed",
+                                "contains a quotation mark, a backslash or a nonprintable character",
                                 "rename the header");
             }
         });

@@ -26,13 +26,13 @@ final class RecordFactsReader {
         Set<String> library = names(table, LIBRARY);
         Set<String> sized = names(table, SIZED);
         Set<String> front = names(table, FRONT);
-        check(table, SIZED, name -> !library.contains(name), "is in " + LIBRARY + " too", "a record has one allocator");
+        check(table, SIZED, name -> !library.contains(name), "is in " + LIBRARY + " too", "remove one of the two: a record has one allocator");
         check(
                 table,
                 FRONT,
                 library::contains,
                 "is not in " + LIBRARY,
-                "only what the library allocates can grow at its front; add it there");
+                "add the record there: only records that the library allocates can grow at the front");
         return new RecordFacts(
                 library, sized, names(table, SIZED_BY), names(table, UNSIZED), front, sizeFields(table, front));
     }

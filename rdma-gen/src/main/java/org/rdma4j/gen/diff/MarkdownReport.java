@@ -26,8 +26,8 @@ public final class MarkdownReport {
         List<Change> others = report.changes().stream()
                 .filter(c -> c.verdict() == Verdict.NEITHER)
                 .toList();
-        section(text, "What breaks", breaking, true);
-        section(text, "What breaks nothing", others, false);
+        section(text, "Breaking changes", breaking, true);
+        section(text, "Compatible changes", others, false);
         return text.toString();
     }
 

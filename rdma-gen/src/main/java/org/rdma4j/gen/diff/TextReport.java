@@ -16,11 +16,11 @@ public final class TextReport {
         report.uncompared().forEach(target -> text.append(uncompared(target)).append('\n'));
         section(
                 text,
-                "What breaks",
+                "Breaking changes",
                 report.changes().stream().filter(TextReport::breaks).toList());
         section(
                 text,
-                "What breaks nothing",
+                "Compatible changes",
                 report.changes().stream().filter(c -> !breaks(c)).toList());
         return text.toString();
     }
@@ -34,7 +34,7 @@ public final class TextReport {
 
     /** Returns the message about a target that only one of the releases has. */
     static String uncompared(String target) {
-        return "Not compared for " + target + ": only one of the two is described for it.";
+        return "Not compared for " + target + ": only one of the releases describes it.";
     }
 
     /** Returns the verdict, such as {@code breaks source}; empty if the change is compatible. */

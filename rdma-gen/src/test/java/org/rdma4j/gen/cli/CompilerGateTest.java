@@ -103,14 +103,14 @@ class CompilerGateTest {
             -fshort-wchar,        does not follow the ABI of x86_64-linux-gnu: __SIZEOF_WCHAR_T__ is 2; expected: 4
             -m32,                 the C compiler's target is not one that can be described
             -mx32,                the C compiler's target is not one that can be described
-            -fpack-struct,        "-fpack-struct", with which the compiler does not follow the target's ABI; remove it
-            -fpack-struct=4,      "-fpack-struct=4", with which the compiler does not follow the target's ABI; remove it
-            -fshort-enums,        "-fshort-enums", with which the compiler does not follow the target's ABI; remove it
-            -mms-bitfields,       "-mms-bitfields", with which the compiler does not follow the target's ABI; remove it
-            -funsigned-bitfields, "-funsigned-bitfields", with which the compiler does not follow the target's ABI; remove it
-            -fleading-underscore, "-fleading-underscore", with which the compiler does not follow the target's ABI; remove it
-            -fexec-charset=ebcdic-us, with which the compiler does not follow the target's ABI; remove it
-            -fdirectives-only,    "-fdirectives-only", with which the compiler does not compile C to where rdma-gen looks
+            -fpack-struct,        "-fpack-struct", which changes the ABI of the target; remove it
+            -fpack-struct=4,      "-fpack-struct=4", which changes the ABI of the target; remove it
+            -fshort-enums,        "-fshort-enums", which changes the ABI of the target; remove it
+            -mms-bitfields,       "-mms-bitfields", which changes the ABI of the target; remove it
+            -funsigned-bitfields, "-funsigned-bitfields", which changes the ABI of the target; remove it
+            -fleading-underscore, "-fleading-underscore", which changes the ABI of the target; remove it
+            -fexec-charset=ebcdic-us, which changes the ABI of the target; remove it
+            -fdirectives-only,    "-fdirectives-only", which prevents the compiler from writing the output that rdma-gen reads
             """)
     void aFlagThatChangesTheAbiIsRefused(String flag, String message) {
         assumeThat(Target.X86_64.isOfThisMachine()).isTrue();

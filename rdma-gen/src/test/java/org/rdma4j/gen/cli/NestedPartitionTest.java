@@ -167,6 +167,6 @@ class NestedPartitionTest {
         write("shop.toml", CONFIG.replace("within = \"example.wrapper\"", "within = \"example.wraper\""));
         assertThat(extract("10.0").err())
                 .contains(
-                        "shop.toml:18: partition[1].within is \"example.wraper\", which is no other partition's namespace");
+                        "shop.toml:18: partition[1].within is \"example.wraper\", which is not the namespace of another partition");
     }
 }

@@ -90,7 +90,7 @@ class ReproducibleOutputTest {
                 .containsExactlyInAnyOrder(
                         project.path("wrapper/wrapper.c") + " differs",
                         project.path("java/org/example/shapes/shape.java") + " is missing",
-                        project.path("java/org/example/shapes/Old.java") + " should not be there",
+                        project.path("java/org/example/shapes/Old.java") + " is no longer generated",
                         "42 facts agree with the C compiler",
                         "12 files, 3 drifted; run: rdma-gen generate --config shapes.toml");
         assertThat(project.snapshot()).isEqualTo(drifted);

@@ -25,7 +25,7 @@ class StandardOutputTest {
         Process process = dump().redirectOutput(new File("/dev/full")).start();
         String errors = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).isEqualTo(2);
-        assertThat(errors).isEqualTo("error: the output cannot be written: No space left on device\n");
+        assertThat(errors).isEqualTo("error: cannot write the output: No space left on device\n");
     }
 
     @Test
@@ -47,7 +47,7 @@ class StandardOutputTest {
                 builder.directory(folder.toFile()).redirectErrorStream(true).start();
         assertThat(JvmProcess.output(process))
                 .isEqualTo(
-                        "error: a path has characters that the JVM cannot read in this locale; set LC_ALL=C.UTF-8\n");
+                        "error: a path contains characters that the JVM cannot decode in this locale; set LC_ALL=C.UTF-8\n");
         assertThat(process.exitValue()).isEqualTo(2);
     }
 }

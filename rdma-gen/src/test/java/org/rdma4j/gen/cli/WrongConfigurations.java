@@ -80,7 +80,7 @@ final class WrongConfigurations {
                 generate(
                         "a command that ends the comment it is printed in",
                         p -> p.replace(TOML, "[output]\n", "[output]\nregenerate = \"a */ b\"\n"),
-                        "{dir}/shapes.toml:4: output.regenerate is \"a */ b\"; write letters, digits, blanks and _ . / = : @ + - alone"),
+                        "{dir}/shapes.toml:4: output.regenerate is \"a */ b\"; use only letters, digits, spaces and _ . / = : @ + -"),
                 generate(
                         "no output",
                         p -> p.write(TOML, "[[partition]]\nnamespace = \"a\"\nheaders = [\"shapes.h\"]\n"),
@@ -124,27 +124,27 @@ final class WrongConfigurations {
                 generate(
                         "path with a zero byte",
                         p -> p.replace(TOML, "java = \"java\"", "java = \"ja\\u0000va\""),
-                        "{dir}/shapes.toml:7: output.java is not a path; remove the characters that no file name can have"),
+                        "{dir}/shapes.toml:7: output.java is not a path; remove the characters that are not allowed in file names"),
                 generate(
                         "namespace twice",
                         p -> p.replace(TOML, "example.wrapper", "example.shapes"),
-                        "{dir}/shapes.toml:16: partition[1].namespace repeats \"example.shapes\" of partition[0].namespace in line 11; each may stand only once"),
+                        "{dir}/shapes.toml:16: partition[1].namespace repeats \"example.shapes\" of partition[0].namespace in line 11; each may appear only once"),
                 generate(
                         "two namespaces of one package",
                         p -> p.replace(TOML, "example.wrapper", "other.shapes"),
-                        "{dir}/shapes.toml:16: partition[1].namespace ends in \"shapes\" like partition[0].namespace in line 11; the last part names the Java package and must differ"),
+                        "{dir}/shapes.toml:16: partition[1].namespace ends in \"shapes\" like partition[0].namespace in line 11; the last part is the name of the Java package and must be unique"),
                 generate(
                         "namespace that Java cannot name",
                         p -> p.replace(TOML, "example.shapes", "example.class"),
-                        "{dir}/shapes.toml:11: partition[0].namespace is \"example.class\", which cannot name a Java package; write identifiers joined by dots"),
+                        "{dir}/shapes.toml:11: partition[0].namespace is \"example.class\", which is not a valid name of a Java package; write identifiers separated by dots"),
                 generate(
                         "library with its file name",
                         p -> p.replace(TOML, "\"c\"", "\"libc.so.6\""),
-                        "{dir}/shapes.toml:12: partition[0].library is \"libc.so.6\"; write the name that follows -l, as in \"ibverbs\""),
+                        "{dir}/shapes.toml:12: partition[0].library is \"libc.so.6\"; write the name that follows -l, such as \"ibverbs\""),
                 generate(
                         "unknown braces in a path",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/{version}.json"),
-                        "{dir}/shapes.toml:6: output.metadata has braces around something unknown; write {release} or no braces"),
+                        "{dir}/shapes.toml:6: output.metadata has an unknown placeholder in braces; the only placeholder is {release}"),
                 generate(
                         "release in the file name and none known",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/shapes-{release}.json"),

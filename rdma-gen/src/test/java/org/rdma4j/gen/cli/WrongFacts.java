@@ -33,12 +33,12 @@ final class WrongFacts {
                         "a way of its own that nothing tells",
                         "{ page",
                         "{ fails = \"own\", page",
-                        "{dir}/shapes.toml:21: functions.atoi.fails is \"own\", and returns is missing; describe the failure: add returns = \"...\""),
+                        "{dir}/shapes.toml:21: functions.atoi.fails is \"own\", but returns is missing; describe the failure: add returns = \"...\""),
                 fact(
                         "critical and blocking",
                         "{ page",
                         "{ critical = true, blocks = true, page",
-                        "{dir}/shapes.toml:21: functions.atoi.critical is true for a function that blocks; a critical call stops the whole JVM, remove one"),
+                        "{dir}/shapes.toml:21: functions.atoi.critical is true, but blocks is also true; remove one of the two: a critical call that blocks delays garbage collection"),
                 fact(
                         "truth value as a string",
                         "{ page",
@@ -51,11 +51,11 @@ final class WrongFacts {
                 more(
                         "skip twice",
                         "[[skip]]\nname = \"abs\"\nreason = \"a\"\n[[skip]]\nname = \"abs\"\nreason = \"b\"\n",
-                        "{dir}/shapes.toml:27: skip[1].name repeats \"abs\" of skip[0].name in line 24; each may stand only once"),
+                        "{dir}/shapes.toml:27: skip[1].name repeats \"abs\" of skip[0].name in line 24; each may appear only once"),
                 more(
                         "rename to a word of Java",
                         "[rename]\nshape = \"class\"\n",
-                        "{dir}/shapes.toml:24: rename.shape is \"class\", which Java does not take as a name; choose another"),
+                        "{dir}/shapes.toml:24: rename.shape is \"class\", which is not a valid name in Java; choose another"),
                 more(
                         "rename to what another is called",
                         "[rename]\nshape = \"colour\"\n",
@@ -100,7 +100,7 @@ final class WrongFacts {
                 more(
                         "import of a partition",
                         "[[type_import]]\nnamespace = \"example.shapes\"\nmetadata = \"metadata/shapes.json\"\n",
-                        "{dir}/shapes.toml:24: type_import[0].namespace is \"example.shapes\", a partition of this file; import other namespaces only"),
+                        "{dir}/shapes.toml:24: type_import[0].namespace is \"example.shapes\", a partition of this file; import only other namespaces"),
                 more(
                         "import without that namespace",
                         "[[type_import]]\nnamespace = \"other\"\nmetadata = \"metadata/shapes.json\"\n",

@@ -42,7 +42,7 @@ final class WrongHeaders {
                         "header with a line break in its name",
                         p -> p.replace(TOML, "[\"shapes.h\"]", "[\"a\\nb.h\"]"),
                         2,
-                        "{dir}/shapes.toml:13: partition[0].headers[0] has a quotation mark, a backslash or a character that cannot be printed; rename the header",
+                        "{dir}/shapes.toml:13: partition[0].headers[0] contains a quotation mark, a backslash or a nonprintable character; rename the header",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),

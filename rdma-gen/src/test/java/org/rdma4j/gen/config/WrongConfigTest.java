@@ -65,11 +65,11 @@ class WrongConfigTest {
                 more(
                         "[records]\nlibrary_allocated = [\"a\"]\nsized_by_caller = [\"a\"]",
                         ":9: records.sized_by_caller[0] names \"a\", which is in library_allocated too;"
-                                + " a record has one allocator"),
+                                + " remove one of the two: a record has one allocator"),
                 more(
                         "[records]\ngrows_at_front = [\"a\"]",
                         ":8: records.grows_at_front[0] names \"a\", which is not in library_allocated;"
-                                + " only what the library allocates can grow at its front; add it there"),
+                                + " add the record there: only records that the library allocates can grow at the front"),
                 more(
                         "[records]\nsize_in = [\"a.sz\"]",
                         ":8: records.size_in[0] names a field of \"a\", which is not in grows_at_front; add it there"),
@@ -118,7 +118,7 @@ class WrongConfigTest {
                 more(
                         "traverse = [\"a.h\",\n\"a.h\"]",
                         ":8: partition[0].traverse[1] repeats \"a.h\" of"
-                                + " partition[0].traverse[0] in line 7; each may stand only once"),
+                                + " partition[0].traverse[0] in line 7; each may appear only once"),
                 more("bind = [\" \"]", ":7: partition[0].bind[0] is empty; give it a value or leave the key out"),
                 more("[[partition]]\nheaders = [\"c.h\"]", ":7: missing key partition[1].namespace; add it"),
                 more("[[partition]]\nnamespace = \"a.c\"", ":7: missing key partition[1].headers; add it"),
@@ -128,7 +128,7 @@ class WrongConfigTest {
                 more(
                         "[[partition]]\nnamespace = \"a.b\"\nheaders = [\"c.h\"]",
                         ":8: partition[1].namespace repeats"
-                                + " \"a.b\" of partition[0].namespace in line 5; each may stand only once"),
+                                + " \"a.b\" of partition[0].namespace in line 5; each may appear only once"),
                 more(
                         "[[partition]]\nnamespace = \"c.b\"\nheaders = [\"c.h\"]",
                         ":8: partition[1].namespace ends in"
@@ -137,14 +137,14 @@ class WrongConfigTest {
                 more(
                         "[[partition]]\nnamespace = \"a.int\"\nheaders = [\"c.h\"]",
                         ":8: partition[1].namespace is"
-                                + " \"a.int\", which cannot name a Java package; write identifiers joined by dots"),
+                                + " \"a.int\", which is not a valid name of a Java package; write identifiers separated by dots"),
                 more(
                         "[functions]\nf = { fails = \"errnoo\" }",
                         ":8: functions.f.fails is \"errnoo\"; it must be one of"
                                 + " errno, code, -code, code but ENOENT, -1, null, negative without errno, null without errno, eai, eai/-1, own, later, never"),
                 more(
                         "[functions]\nf = { fails = \"own\" }",
-                        ":8: functions.f.fails is \"own\", and returns is missing; describe the failure: add returns = \"...\""),
+                        ":8: functions.f.fails is \"own\", but returns is missing; describe the failure: add returns = \"...\""),
                 more(
                         "[functions]\nf = { fails = -1 }",
                         ":8: functions.f.fails must be a string, but is the integer -1;" + " put it in quotes"),
@@ -154,14 +154,14 @@ class WrongConfigTest {
                 more(
                         "[functions]\nf = { blocks = true, critical = true }",
                         ":8: functions.f.critical is true for a"
-                                + " function that blocks; a critical call stops the whole JVM, remove one"),
+                                + " function that blocks; remove one of the two: a critical call that blocks delays garbage collection"),
                 more(
                         "[functions]\nf = { variadic = [\"int\"] }",
                         ":8: functions.f.variadic[0] must be a list, but is" + " the string \"int\"; put it in [ ]"),
                 more(
                         "[functions]\n\"f()\" = {}",
                         ":8: functions.\"f()\" names \"f()\", which is not a C identifier;"
-                                + " write the C name alone"),
+                                + " write only the C name"),
                 more("[functions]\nf = 3", ":8: functions.f must be a table, but is the integer 3"),
                 more("[[skip]]\nname = \"M\"", ":7: missing key skip[0].reason; add it"),
                 more(
@@ -169,10 +169,10 @@ class WrongConfigTest {
                         ":9: skip[0].reason is empty; give it a value or leave" + " the key out"),
                 more(
                         "[[skip]]\nname = \"M\"\nreason = \"r\"\n[[skip]]\nname = \"M\"\nreason = \"r\"",
-                        ":11:" + " skip[1].name repeats \"M\" of skip[0].name in line 8; each may stand only once"),
+                        ":11:" + " skip[1].name repeats \"M\" of skip[0].name in line 8; each may appear only once"),
                 more(
                         "[rename]\na = \"class\"",
-                        ":8: rename.a is \"class\", which Java does not take as a name; choose" + " another"),
+                        ":8: rename.a is \"class\", which is not a valid name in Java; choose" + " another"),
                 more(
                         "[shadow]\na = \"b c\"",
                         ":8: shadow.a names \"b c\", which is not a C identifier; write the C" + " name alone"),
@@ -185,21 +185,21 @@ class WrongConfigTest {
                 more(
                         "[[type_import]]\nmetadata = \"m.json\"\nnamespace = \"a.b\"",
                         ":9: type_import[0].namespace is"
-                                + " \"a.b\", a partition of this file; import other namespaces only"),
+                                + " \"a.b\", a partition of this file; import only other namespaces"),
                 more(
                         "[[type_import]]\nmetadata = \"m\\u0000.json\"\nnamespace = \"p\"",
                         ":8: type_import[0].metadata is"
-                                + " not a path; remove the characters that no file name can have"),
+                                + " not a path; remove the characters that are not allowed in file names"),
                 more(
                         "[[type_import]]\nmetadata = \"m-{release}.json\"\nnamespace = \"p\"",
-                        ":8: type_import[0].metadata is \"m-{release}.json\", a file for each release; name the"
+                        ":8: type_import[0].metadata is \"m-{release}.json\", a separate file for each release; name the"
                                 + " configuration that makes them under config"),
                 more(
                         "[[type_import]]\nmetadata = \"m-{version}.json\"\nnamespace = \"p\"",
-                        ":8: type_import[0].metadata has braces around something unknown; write {release} or no braces"),
+                        ":8: type_import[0].metadata has an unknown placeholder in braces; the only placeholder is {release}"),
                 more(
                         INJECT + "size = 12\nalign = 8",
-                        ":11: inject_type[0].size is 12, not a multiple of align, 8; a C" + " type's size always is"),
+                        ":11: inject_type[0].size is 12, which is not a multiple of align, 8; a C" + " type's size always is"),
                 more(INJECT + "size = 12\nalign = 3", ":12: inject_type[0].align is 3; it must be a power of two"),
                 more(
                         INJECT + "size = 0\nalign = 4",
@@ -212,11 +212,11 @@ class WrongConfigTest {
                 whole("[output]\npackage = \"p\"", ":1: missing key output.name; add it"),
                 whole(
                         "[output]\nname = \"a\"\nheaders_by_target = true",
-                        ":3: output.headers_by_target is true, and no targets are named; list them under targets, or"
+                        ":3: output.headers_by_target is true, but targets is missing; list them under targets, or"
                                 + " remove it"),
                 whole(
                         "[output]\nname = \"a\"\ntargets = [\"b\", \"b\"]",
-                        ":3: output.targets[1] repeats \"b\" of output.targets[0] in line 3; each may stand only once"),
+                        ":3: output.targets[1] repeats \"b\" of output.targets[0] in line 3; each may appear only once"),
                 whole("[output]\nname = \"x\"", ":1: missing key partition; add it"),
                 whole(
                         "partition = []\n[output]\nname = \"x\"",
@@ -226,17 +226,17 @@ class WrongConfigTest {
                         ":3: partition must be a list, but is a" + " table"),
                 whole(
                         "[output]\nname = \"x\"\nmetadata = \"{version}.json\"",
-                        ":3: output.metadata has braces around" + " something unknown; write {release} or no braces"),
+                        ":3: output.metadata has braces around" + " something unknown; the only placeholder is {release}"),
                 whole(
                         "[output]\nname = \"x y\"",
                         ":2: output.name is \"x y\"; begin with a letter; letters, digits and" + " _ . + - may follow"),
                 whole(
                         "[output]\nname = \"x\"\nwrapper_links = [\"b\", \"c\"]\n[[partition]]\nnamespace = \"a\"\n"
                                 + "library = \"b\"\nheaders = [\"b.h\"]",
-                        ":3: output.wrapper_links[1] is \"c\", which is no partition's library; choose among b"),
+                        ":3: output.wrapper_links[1] is \"c\", which is not the library of a partition; it must be one of b"),
                 whole(
                         "[output]\nname = \"x\"\nrelease_macro = \"A-B\"",
-                        ":3: output.release_macro names \"A-B\", which is not a C identifier; write the C name alone"),
+                        ":3: output.release_macro names \"A-B\", which is not a C identifier; write only the C name"),
                 whole("[output]\nname = \"x", ":2: not valid TOML: Premature end of file; fix the syntax"),
                 whole("[output]\nname = \"x\"\nname = \"y\"", ":3: not valid TOML: Duplicate key; fix the syntax"));
     }

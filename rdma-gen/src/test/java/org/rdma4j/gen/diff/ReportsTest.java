@@ -113,7 +113,7 @@ class ReportsTest {
 
                 shop 9.0 → shop 10.0: 6 changes, 0 breaking source, 2 breaking binary.
 
-                ## What breaks
+                ## Breaking changes
 
                 ### Enumerators of a.shop
 

@@ -89,7 +89,7 @@ class TargetDiffTest {
         assertThat(report.changes()).isEmpty();
         assertThat(report.targets()).containsExactly(X86);
         assertThat(TextReport.of(report))
-                .contains("Not compared for " + ARM + ": only one of the two is described for it.\n");
+                .contains("Not compared for " + ARM + ": only one of the releases describes it.\n");
         assertThat(MarkdownReport.of(report)).contains("Not compared for " + ARM);
         assertThat(JsonReport.of(report)).contains("\"uncompared_targets\":[\"" + ARM + "\"]");
     }
