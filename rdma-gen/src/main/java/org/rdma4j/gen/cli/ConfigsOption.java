@@ -11,7 +11,8 @@ final class ConfigsOption {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "A configuration, TOML or YAML. Repeatable: a configuration that several others import is generated once. Default: "
+            description = "A configuration, TOML or YAML. Repeatable: a configuration that several others import is"
+                    + " generated once. Default: "
                     + ConfigOption.DEFAULT_NAME + " in this directory or the nearest one above it.")
     private List<Path> files = List.of();
 

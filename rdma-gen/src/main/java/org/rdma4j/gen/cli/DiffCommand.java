@@ -31,8 +31,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Lists the changes from one release to another, and whether they break programs.",
-            "For each declaration that was added, removed or changed, states whether the change breaks source (programs do"
-                    + " not compile, or change their meaning), binary (compiled programs misbehave) or neither, and why.",
+            "For each declaration that was added, removed or changed, states whether the change breaks source"
+                    + " (programs do"
+                    + " not compile, or change their meaning), binary (compiled programs misbehave) or neither, and"
+                    + " why.",
             "The configuration states who allocates a record. Compares all targets that both releases describe.",
             "Exits with 1 if a change breaks programs."
         },

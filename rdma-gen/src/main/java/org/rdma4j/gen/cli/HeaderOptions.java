@@ -14,13 +14,15 @@ final class HeaderOptions {
     @Option(
             names = "-I",
             paramLabel = "DIR",
-            description = "A directory of headers, searched before those of the configuration and the system. Repeatable.")
+            description = "A directory of headers, searched before those of the configuration and the system."
+                    + " Repeatable.")
     private List<Path> includePaths = List.of();
 
     @Option(
             names = "-L",
             paramLabel = "DIR",
-            description = "A directory of libraries, searched before those of the system. Repeatable. The libraries of -I"
+            description = "A directory of libraries, searched before those of the system. Repeatable. The libraries"
+                    + " of -I"
                     + " DIR, in DIR/../lib and its subdirectory for the target, are found without -L.")
     private List<Path> libraryPaths = List.of();
 

@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Writes one self-contained HTML page about several releases.",
-            "The page compares any two of the releases, filters the changes and shows the layouts of a record side by side."
+            "The page compares any two of the releases, filters the changes and shows the layouts of a record side by"
+                    + " side."
         },
         footerHeading = "%nExample:%n",
         footer = "  rdma-gen history metadata/rdma-core-*.json -o history.html")

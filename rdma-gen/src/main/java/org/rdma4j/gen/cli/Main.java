@@ -25,7 +25,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
         description = {
-            "Generates java.lang.foreign bindings and C wrappers from C headers, with metadata in JSON as an intermediate format.",
+            "Generates java.lang.foreign bindings and C wrappers from C headers, with metadata in JSON as an"
+                    + " intermediate format.",
             "The default command is generate."
         },
         subcommands = {

@@ -37,8 +37,8 @@ final class TargetOption {
                 .flatMap(metadata::on)
                 .orElseThrow(() -> ProblemException.badInput(
                         Location.of(file.toString()),
-                        "it says nothing for " + triple,
-                        "it has "
+                        "the file does not describe " + triple,
+                        "it describes "
                                 + metadata.each().stream()
                                         .map(m -> m.target().triple())
                                         .collect(Collectors.joining(" and "))));

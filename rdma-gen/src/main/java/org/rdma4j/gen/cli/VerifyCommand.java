@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Checks metadata against the C compiler, the headers and the libraries.",
-            "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with the result"
+            "Compiles a probe and compares every size, alignment, offset, width, value, type and signature with the"
+                    + " result"
                     + " of the C compiler. Finds declarations that the metadata lacks, and looks up the symbols in the"
                     + " libraries.",
             "If the file describes several targets, compares the numbers for the target of the compiler.",
@@ -55,10 +56,12 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "METADATA", description = "The metadata file.")
     private Path file;
 
-    @Option(names = "-I", paramLabel = "DIR", description = "A directory of headers, searched before those of the system.")
+    @Option(names = "-I", paramLabel = "DIR", description = "A directory of headers, searched before those of the"
+            + " system.")
     private List<Path> includePaths = List.of();
 
-    @Option(names = "-L", paramLabel = "DIR", description = "A directory of libraries, searched before those of the system.")
+    @Option(names = "-L", paramLabel = "DIR", description = "A directory of libraries, searched before those of the"
+            + " system.")
     private List<Path> libraryPaths = List.of();
 
     @Option(

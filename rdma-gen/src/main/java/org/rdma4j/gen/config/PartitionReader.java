@@ -91,7 +91,8 @@ final class PartitionReader {
         if (CompilerFlags.isOtherWork(flag)) {
             throw value.place()
                     .problem(
-                            "is \"" + flag + "\", which prevents the compiler from writing the output that rdma-gen reads",
+                            "is \"" + flag + "\", which prevents the compiler from writing the output that rdma-gen"
+                                    + " reads",
                             "remove it");
         }
         if (CompilerFlags.isOtherAbi(flag)) {

@@ -113,8 +113,8 @@ final class WrapperPlan {
         if (options.releaseMacro().isEmpty() && !presence.equals(ReleaseCondition.ALWAYS)) {
             throw ProblemException.badInput(
                     Location.of(function.header()),
-                    "some releases lack " + function.name() + ", and there is no macro to tell the release by",
-                    "name one under output.release_macro");
+                    "some releases lack " + function.name() + ", but output.release_macro is missing",
+                    "name the macro of the headers that defines the release under output.release_macro");
         }
         return options.releaseMacro().flatMap(presence::condition);
     }
@@ -161,17 +161,18 @@ final class WrapperPlan {
 
     private static void refuseWhatCannotBeWrapped(FunctionDecl function, FunctionType type) {
         if (type.variadic()) {
-            throw refusal(function, "takes variable arguments, which C cannot pass on");
+            throw refusal(function, "takes variable arguments, which C cannot forward");
         }
         if (type.any(part -> part instanceof UnnamedRecord || part instanceof UnnamedEnum)) {
-            throw refusal(function, "has an unnamed struct, union or enum in its prototype, which cannot be repeated");
+            throw refusal(function, "has an unnamed struct, union or enum in its prototype, which cannot be declared"
+                    + " again");
         }
     }
 
     private static ProblemException refusal(FunctionDecl function, String why) {
         return ProblemException.badInput(
                 Location.of(function.header()),
-                "no wrapper can be made for " + function.name() + ": it " + why,
-                "leave it out with a [[skip]] entry that gives the reason");
+                "cannot generate a wrapper for " + function.name() + ": it " + why,
+                "list it under [[skip]] with a reason");
     }
 }

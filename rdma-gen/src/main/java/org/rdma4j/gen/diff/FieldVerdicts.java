@@ -162,7 +162,8 @@ final class FieldVerdicts {
                 .orElseGet(() -> ReasonedVerdict.neither(
                         old.width() == now.width()
                                 ? "a different spelling of the same type"
-                                : "the size of its type has changed; it is judged with the type and with the size of the record"));
+                                : "the size of its type has changed; it is judged with the type and with the size of"
+                                + " the record"));
     }
 
     private Optional<ReasonedVerdict> changedType(ComparedMember old, ComparedMember now) {
@@ -189,7 +190,8 @@ final class FieldVerdicts {
         List<ReasonedVerdict> found = new ArrayList<>();
         if (old.width() != now.width()) {
             found.add(ReasonedVerdict.of(
-                    now.width() < old.width(), true, "the width of the bit-field has changed; compiled programs use the old width"));
+                    now.width() < old.width(), true, "the width of the bit-field has changed; compiled programs use"
+                            + " the old width"));
         }
         if (!old.bitField()) {
             found.add(ReasonedVerdict.source("it is now a bit-field, whose address cannot be taken"));

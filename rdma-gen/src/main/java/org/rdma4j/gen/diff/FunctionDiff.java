@@ -96,7 +96,8 @@ final class FunctionDiff {
                     "a macro now shadows it; compiled programs still call the function itself"));
         } else {
             judgements.add(ReasonedVerdict.source(
-                    "the macro that shadowed it was removed: the same call now calls the function itself, whose contract is older"));
+                    "the macro that shadowed it was removed: the same call now calls the function itself, whose"
+                            + " contract is older"));
         }
     }
 
@@ -121,10 +122,12 @@ final class FunctionDiff {
         }
         Optional<String> node = old.symbolVersion();
         if (node.isEmpty()) {
-            return ReasonedVerdict.neither("its symbol now has a version; compiled programs request no version and get this one");
+            return ReasonedVerdict.neither("its symbol now has a version; compiled programs request no version and"
+                    + " get this one");
         }
         if (now.symbolVersion().isEmpty()) {
-            return ReasonedVerdict.binary("its symbol no longer has a version, but compiled programs request " + node.get());
+            return ReasonedVerdict.binary("its symbol no longer has a version, but compiled programs request "
+                    + node.get());
         }
         return ReasonedVerdict.binary(
                 node.get().contains(PRIVATE)

@@ -73,8 +73,8 @@ public final class Emitter {
                 .javaPackage()
                 .orElseThrow(() -> ProblemException.badInput(
                         Location.of(config.file().toString()),
-                        "output.package is missing, and Java is to be emitted",
-                        "name the Java package above the partitions'"));
+                        "output.package is missing, but emitted Java requires it",
+                        "write the parent package of the partitions' packages"));
         Map<String, UnsupportedDeclarations> refusals = new TreeMap<>();
         for (Partition partition : metadata.partitions()) {
             refusals.put(

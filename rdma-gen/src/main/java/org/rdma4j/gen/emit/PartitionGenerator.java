@@ -202,7 +202,7 @@ final class PartitionGenerator {
         if (fields.size() >= room) {
             throw site.refuse(
                     "its partition has more constants than a Java class can hold",
-                    "give some headers a partition of their own");
+                    "move some of the headers to another partition");
         }
     }
 }

@@ -80,18 +80,18 @@ public final class LayoutCheck {
             FieldDecl computed = again.fields().get(i);
             if (field.isBitField() && field.bits() > Byte.SIZE * layout.sizeof(field.type())) {
                 return Optional.of(
-                        name(record) + ": a bit-field has " + field.bits() + " bits, and its type has fewer");
+                        name(record) + ": a bit-field has " + field.bits() + " bits, but its type has fewer");
             }
             if (field.offset() != computed.offset() || field.width() != computed.width()) {
                 return Optional.of(name(record) + ": " + (field.name().isEmpty() ? "an unnamed member" : field.name())
-                        + " has " + field.width() + " bits at bit " + field.offset() + "; what is declared makes that "
+                        + " has " + field.width() + " bits at bit " + field.offset() + "; its declaration results in "
                         + computed.width() + " at " + computed.offset());
             }
         }
         boolean aligned = record.typedefNamed() || record.alignment() == again.alignment();
         return record.size() == again.size() && aligned
                 ? Optional.empty()
-                : Optional.of(name(record) + " has " + bytes(record) + "; its members make it " + bytes(again));
+                : Optional.of(name(record) + " has " + bytes(record) + "; its members result in " + bytes(again));
     }
 
     private Optional<String> wrong(EnumDecl declaration) {

@@ -36,8 +36,8 @@ final class LayoutRemover extends TypeRewriter {
         check.wrong(record).ifPresent(what -> {
             throw ProblemException.badInput(
                     Location.of(record.header()),
-                    what + ", so that nothing follows for " + wanted.triple(),
-                    "read the headers with the compiler of " + wanted.triple() + ", see extract --target");
+                    what + ", so its layout cannot be derived for " + wanted.triple(),
+                    "read the headers with the compiler of " + wanted.triple() + ": see extract --target");
         });
         boolean follows = check.again(record).alignment() == record.alignment();
         return new RecordDecl(

@@ -87,7 +87,7 @@ public final class Retargeting {
             throw ProblemException.badUsage(
                     "the size of " + type.type().spelling() + " on " + target.triple() + " is not known",
                     "bind it in a configuration of its own and import that, or read the headers with the compiler of "
-                            + target.triple() + ", see extract --target");
+                            + target.triple() + ": see extract --target");
         }
         return record.map(
                 r -> new ForeignType(type.type(), type.namespace(), type.definition(), r.size(), r.alignment()));

@@ -70,11 +70,11 @@ public final class TargetCompatibility {
         Set<Declaration> known = new HashSet<>(theirs);
         for (Declaration declaration : ours) {
             if (!known.contains(declaration)) {
-                return Optional.of(declaration.name() + " is declared otherwise for " + there);
+                return Optional.of(declaration.name() + " is declared differently for " + there);
             }
         }
         if (!ours.equals(theirs)) {
-            return Optional.of("its declarations have another order for " + there);
+            return Optional.of("its declarations have a different order for " + there);
         }
         boolean same = foreign(one).equals(foreign(other)) && libraries(one).equals(libraries(other));
         return same
@@ -95,7 +95,7 @@ public final class TargetCompatibility {
         return these.stream()
                 .filter(d -> !known.contains(key(d)))
                 .findFirst()
-                .map(d -> d.name() + " is declared for " + target.triple() + " alone");
+                .map(d -> d.name() + " is declared only for " + target.triple());
     }
 
     private static String key(Declaration declaration) {

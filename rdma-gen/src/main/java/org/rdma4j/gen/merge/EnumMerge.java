@@ -83,8 +83,8 @@ final class EnumMerge {
                                 then.text(),
                                 line.last(),
                                 now.text(),
-                                "leave it out with a [[skip]] entry, or list the older value under [enums.was] if older"
-                                        + " libraries take the newer one")
+                                "list it under [[skip]], or list the older value under [enums.was] if older libraries"
+                                        + " accept the newer one")
                 : context.conflicts()
                         .differs(word + line.name(), older.release(), then.text(), line.last(), now.text());
     }

@@ -53,7 +53,7 @@ final class HistoryBuilder {
             int number = History.number(release);
             if (number <= History.number(before) || number > History.number(with)) {
                 throw wrong(
-                        "since.\"" + name + "\" says " + release + ", and of the releases at hand " + before
+                        "since.\"" + name + "\" says " + release + ", but of the given releases " + before
                                 + " lacks it and " + with + " has it",
                         "correct the entry");
             }
@@ -89,8 +89,8 @@ final class HistoryBuilder {
         boolean earlier = History.number(release) <= History.number(releases.get(0));
         if (!used && !later && !earlier) {
             throw wrong(
-                    "since.\"" + name + "\": no declaration of this name came after " + releases.get(0)
-                            + ", the oldest release at hand",
+                    "since.\"" + name + "\": no declaration of this name was added after " + releases.get(0)
+                            + ", the oldest given release",
                     "correct or remove the entry");
         }
     }

@@ -24,7 +24,7 @@ final class MergeConflicts {
      * @param newer description in the newer release
      */
     ProblemException differs(String what, int olderRelease, String older, int newerRelease, String newer) {
-        return differs(what, olderRelease, older, newerRelease, newer, "leave it out with a [[skip]] entry");
+        return differs(what, olderRelease, older, newerRelease, newer, "list it under [[skip]]");
     }
 
     /** Returns an exception for a declaration that differs, with the given remedy. */
@@ -43,7 +43,7 @@ final class MergeConflicts {
                 Location.of(config.file().toString()),
                 "the metadata of " + release(olderRelease) + " and " + release(newerRelease) + " have different "
                         + what,
-                "make them with the same configuration and target");
+                "extract them with the same configuration and target");
     }
 
     private String release(int place) {

@@ -77,9 +77,9 @@ public final class Merger {
                 .findFirst()
                 .ifPresent(m -> {
                     throw ProblemException.badUsage(
-                            "metadata of " + m.name() + " says release '" + m.release()
-                                    + "', which cannot be put in order with others",
-                            "extract it with a --release of two numbers, as in --release 44.0");
+                            "metadata of " + m.name() + " has the release '" + m.release()
+                                    + "', which cannot be compared with other releases",
+                            "extract it with a --release of two numbers, such as --release 44.0");
                 });
         List<Metadata> sorted = metadata.stream()
                 .sorted(Comparator.comparingInt(m -> History.number(m.release())))
@@ -87,9 +87,9 @@ public final class Merger {
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).release().equals(sorted.get(i - 1).release())) {
                 throw ProblemException.badUsage(
-                        "two of the metadata files are of " + sorted.get(i).name() + " "
+                        "two of the metadata files describe " + sorted.get(i).name() + " "
                                 + sorted.get(i).release(),
-                        "give one of each release");
+                        "name one file for each release");
             }
         }
         return sorted;

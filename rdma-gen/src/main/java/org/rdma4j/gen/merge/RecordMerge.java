@@ -56,7 +56,7 @@ final class RecordMerge {
                                 was,
                                 line.last(),
                                 is,
-                                "list it under [fields] moved, and the newest release's place is bound");
+                                "list it under [fields] moved to bind its position in the newest release");
             }
         });
     }

@@ -83,8 +83,8 @@ public final class MetadataReader {
         if (!schema.equals(BigInteger.valueOf(MetadataWriter.SCHEMA))) {
             throw value.place()
                     .problem(
-                            "is " + schema + ", and this generator reads " + MetadataWriter.SCHEMA,
-                            "extract the file again, or use the generator that wrote it");
+                            "is " + schema + ", but this version of rdma-gen reads " + MetadataWriter.SCHEMA,
+                            "extract the file again, or use the version of rdma-gen that wrote it");
         }
     }
 

@@ -161,8 +161,8 @@ final class MultiTargetJson {
                 || !targets.equals(Target.ALL.stream().filter(targets::contains).toList())) {
             throw list.place()
                     .problem(
-                            "must name two targets or more, in the order " + Target.triples(", "),
-                            "name one alone under " + TARGET);
+                            "must list two or more targets, in the order " + Target.triples(", "),
+                            "name a single target under " + TARGET);
         }
         List<Table> trees = new ArrayList<>();
         for (Value name : list.elements()) {

@@ -18,7 +18,8 @@ final class PropertyReader {
     static String namespace(Value value) {
         if (!NAMESPACE.matcher(value.string()).matches()) {
             throw value.place()
-                    .problem("is \"" + value.string() + "\", which is no namespace", "join identifiers by dots");
+                    .problem("is \"" + value.string() + "\", which is not a namespace", "write identifiers separated"
+                            + " by dots");
         }
         return value.string();
     }
@@ -37,7 +38,7 @@ final class PropertyReader {
     static String word(Value value) {
         String word = value.text();
         if (!PrintableText.isPrintable(word)) {
-            throw value.place().problem("has a character that cannot be printed", "remove it");
+            throw value.place().problem("contains a nonprintable character", "remove it");
         }
         return word;
     }

@@ -39,7 +39,7 @@ final class RecursiveRecordCheck {
         }
         if (!open.add(type)) {
             throw ProblemException.badInput(
-                    Location.of(fileName), type.spelling() + " holds itself by value", "extract it again");
+                    Location.of(fileName), type.spelling() + " contains itself by value", "extract it again");
         }
         members(record.get());
         open.remove(type);

@@ -152,7 +152,8 @@ final class TypeJson {
     static String readDeclared(Table table, String key) {
         String name = PropertyReader.read(table, key);
         if (!isName(name)) {
-            throw table.required(key).place().problem("is \"" + name + "\", which is a type of C", "extract it again");
+            throw table.required(key).place().problem("is \"" + name + "\", which is a built-in type of C",
+                    "extract it again");
         }
         return name;
     }
@@ -201,7 +202,7 @@ final class TypeJson {
     }
 
     private static ProblemException notAType(Value value) {
-        return value.place().problem("is " + value.describe() + ", which is no C type", REMEDY);
+        return value.place().problem("is " + value.describe() + ", which is not a C type", REMEDY);
     }
 
     private static boolean isQualifiers(String key) {

@@ -49,11 +49,11 @@ final class HeaderPackages {
         if (LIBC.contains(header) || header.startsWith("sys/") || header.startsWith("net")) {
             return install("libc6-dev", "glibc-devel");
         }
-        return "correct its name, install the package that has it, or add its folder to include_paths or -I";
+        return "correct its name, install the package that contains it, or add its directory to include_paths or -I";
     }
 
     private static String install(String debian, String fedora) {
         return "install it (Debian and Ubuntu: apt-get install " + debian + "; Fedora: dnf install " + fedora
-                + "), or add its folder to include_paths or -I";
+                + "), or add its directory to include_paths or -I";
     }
 }

@@ -42,7 +42,7 @@ public final class HeaderParser {
 
     /** Remedy for a missing header. */
     private static final String INCLUDE_REMEDY =
-            "install the package that has it, or add its folder to include_paths or -I";
+            "install the package that contains it, or add its directory to include_paths or -I";
 
     private static final Pattern DIGITS = Pattern.compile("\\d+");
 
@@ -194,7 +194,8 @@ public final class HeaderParser {
         int known = unsupported.size();
         new DeclarationWalker(context, types).walk(frontEnd.parse(adapted));
         unsupported.stream().skip(known).findFirst().ifPresent(u -> {
-            throw ProblemException.badInput(u.location(), u.why(), "the printed header is not understood");
+            throw ProblemException.badInput(u.location(), u.why(), "rdma-gen cannot parse the header that it"
+                    + " generated; report this with the headers");
         });
         return context.scope().functions().stream()
                 .map(DeclarationScope.Declared::declaration)
@@ -222,7 +223,7 @@ public final class HeaderParser {
         boolean found = compiler.includePaths().stream().anyMatch(p -> Files.isRegularFile(p.resolve(header)));
         if (!found) {
             throw ProblemException.missing(
-                    "header " + header + " is not on this machine", HeaderPackages.remedy(header));
+                    "header " + header + " is not found", HeaderPackages.remedy(header));
         }
         return '<' + header + '>';
     }
@@ -243,7 +244,8 @@ public final class HeaderParser {
                 : place;
         return error.missingInclude()
                 .map(include ->
-                        ProblemException.badInput(location, "#include of " + include + " is not found", INCLUDE_REMEDY))
+                        ProblemException.badInput(location, "included header " + include + " is not found",
+                                INCLUDE_REMEDY))
                 .orElseGet(() ->
                         ProblemException.badInput(location, error.message(), "the C compiler rejects this header"));
     }

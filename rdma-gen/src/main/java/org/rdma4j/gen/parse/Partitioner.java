@@ -84,7 +84,7 @@ final class Partitioner {
                     binding.configFile(),
                     "bind of " + config.namespace() + " lists '"
                             + bound.unmatched().get(0) + "', which no traversed header declares",
-                    "remove it, or add the header that has it");
+                    "remove it, or add the header that declares it");
         }
         owned.sort(Comparator.comparingInt(Owned::rank));
         return new Partition(
@@ -169,7 +169,7 @@ final class Partitioner {
     private void stopUnlessSkipping(Location location, String problem, String skip) {
         if (!config.skipsUnsupported()) {
             throw ProblemException.badInput(
-                    location, problem, "list " + skip + " under [[skip]] with a reason to go on without it");
+                    location, problem, "list " + skip + " under [[skip]] with a reason");
         }
     }
 

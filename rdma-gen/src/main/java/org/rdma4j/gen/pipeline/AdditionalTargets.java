@@ -75,8 +75,8 @@ public final class AdditionalTargets {
         return Target.of(triple)
                 .orElseThrow(() -> ProblemException.badInput(
                         Location.of(config.file().toString()),
-                        "output.targets names " + triple,
-                        "it may name " + Target.triples(", ")));
+                        "output.targets contains an unknown target: " + triple,
+                        "the supported targets are " + Target.triples(", ")));
     }
 
     private Optional<Metadata> other(
@@ -164,16 +164,17 @@ public final class AdditionalTargets {
             return there;
         }
         String what =
-                OutputPaths.shown(file) + " has another description for " + target.triple() + ": " + difference.get();
+                OutputPaths.shown(file) + " contains a different description for " + target.triple() + ": "
+                        + difference.get();
         if (!dropsMismatch) {
             throw ProblemException.missing(what, remedy(target));
         }
-        listener.note(what + "; that description is dropped; " + remedy(target));
+        listener.note(what + "; that description is removed; " + remedy(target));
         return Optional.empty();
     }
 
     private String remedy(Target target) {
-        return "its headers are read with its own compiler: " + target.remedy()
+        return "its headers require the compiler of the target: " + target.remedy()
                 + ", and run: rdma-gen extract --config " + OutputPaths.shown(config.file()) + " --target "
                 + target.triple()
                 + " --cc " + target.compiler();

@@ -79,8 +79,8 @@ public final class CompilerCommand {
         String triple = compiler.target().triple();
         requested.filter(other -> !other.equals(triple)).ifPresent(other -> {
             throw ProblemException.badUsage(
-                    "the C compiler is for " + triple + ", not for " + other,
-                    "give the cross compiler with --cc, as in --cc " + other + "-gcc");
+                    "the target of the C compiler is " + triple + ", not " + other,
+                    "specify the cross compiler with --cc, such as --cc " + other + "-gcc");
         });
         return compiler.target();
     }

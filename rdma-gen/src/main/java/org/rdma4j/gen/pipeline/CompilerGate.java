@@ -98,7 +98,8 @@ public final class CompilerGate implements AutoCloseable {
 
     private static String line(Mismatch mismatch, String compiler) {
         return mismatch.header() + ": " + mismatch.kind().words() + " " + mismatch.name() + " is " + mismatch.metadata()
-                + " to rdma-gen and " + mismatch.compiler() + " to " + compiler + "; nothing was written: "
+                + " according to rdma-gen, but " + mismatch.compiler() + " according to " + compiler + "; nothing was"
+                + " written: "
                 + (mismatch.kind() == FactKind.TARGET
                         ? "check --cc, and cflags in the configuration"
                         : "list " + declaration(mismatch.name())
@@ -108,9 +109,9 @@ public final class CompilerGate implements AutoCloseable {
     private static String line(MissingDeclaration missing, String target) {
         String start = missing.where() + ": " + missing.kind() + " " + missing.name();
         return target.isEmpty()
-                ? start + " is declared, and was neither read nor skipped; nothing was written: list "
+                ? start + " is declared, but was neither read nor skipped; nothing was written: list "
                         + declaration(missing.name()) + " under [[skip]] with a reason, and report its declaration"
-                : start + " is declared for " + target + " alone; nothing was written: list "
+                : start + " is declared only for " + target + "; nothing was written: list "
                         + declaration(missing.name())
                         + " under [[skip]] with a reason, or remove the target from output.targets";
     }

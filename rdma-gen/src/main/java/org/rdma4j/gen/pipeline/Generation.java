@@ -106,7 +106,7 @@ public final class Generation {
             throw ProblemException.badInput(
                     Location.of(open.getLast().toString()),
                     "imports " + config.file() + ", which imports it in turn",
-                    "remove one of the two [[type_import]]");
+                    "remove one of the two [[type_import]] entries");
         }
         Made earlier = made.get(config.file());
         if (earlier != null) {
@@ -191,8 +191,9 @@ public final class Generation {
             boolean unnamed = here.release().isEmpty()
                     && checkedIn.stream().noneMatch(m -> m.release().isEmpty());
             what += unnamed
-                    ? ": the release of these headers is not known, give it with --release or pkg_config under [output]"
-                    : " and does not go together with it (" + e.getMessage() + ")";
+                    ? ": the release of these headers is unknown; specify it with --release, or with pkg_config under"
+                    + " [output]"
+                    : " and cannot be merged with it (" + e.getMessage() + ")";
         }
         Path folder = config.file().getParent();
         Path target = folder.resolve(UNKNOWN_RELEASES).resolve(label(here));

@@ -54,7 +54,7 @@ final class HeaderVersions {
         }
         throw ProblemException.missing(
                 "the release of the headers is unknown: there is no " + module.get() + ".pc next to them",
-                "give it with --release, or install the development package that has the file");
+                "specify it with --release, or install the development package that contains the file");
     }
 
     private static List<Path> pkgConfigFiles(Compiler compiler, Path include, String module) {
@@ -72,7 +72,8 @@ final class HeaderVersions {
             Matcher release = RELEASE_IN_VERSION.matcher(version.group(1));
             return release.matches() ? release.group(1) : version.group(1);
         }
-        throw ProblemException.badInput(Location.of(file.toString()), "the file has no Version line", "give --release");
+        throw ProblemException.badInput(Location.of(file.toString()), "the file has no Version line", "specify the"
+                + " release with --release");
     }
 
     /** Returns the known versions by component. */

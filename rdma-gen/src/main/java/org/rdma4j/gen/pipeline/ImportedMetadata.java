@@ -73,7 +73,7 @@ public final class ImportedMetadata {
         return ProblemException.badInput(
                 Location.of(config.file().toString()),
                 "the imported " + kind + " " + imported + " does not exist",
-                (kind.equals("metadata") ? "make it with generate, or " : "") + "correct [[type_import]]");
+                (kind.equals("metadata") ? "create it with generate, or " : "") + "correct [[type_import]]");
     }
 
     /**

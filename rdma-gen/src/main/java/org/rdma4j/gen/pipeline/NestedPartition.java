@@ -37,8 +37,8 @@ final class NestedPartition {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()),
                     own.get().namespace() + " is within " + own.get().within().orElseThrow()
-                            + ", and has more than inline functions",
-                    "give the rest a partition that is not within another");
+                            + ", but contains more than inline functions",
+                    "move the other declarations to a partition without within");
         }
         return metadata.withPartitions(metadata.partitions().stream()
                 .filter(p -> !p.equals(inner))

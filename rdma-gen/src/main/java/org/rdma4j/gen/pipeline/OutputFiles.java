@@ -93,7 +93,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
     /** Rejects devices and pipes: reading them may not end, and moving a file to their place would replace them. */
     private static void checkRegular(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new IOException(Files.isDirectory(file) ? "it is a folder" : "it is not a regular file");
+            throw new IOException(Files.isDirectory(file) ? "it is a directory" : "it is not a regular file");
         }
     }
 
@@ -106,7 +106,7 @@ public final class OutputFiles implements FileSink, AutoCloseable {
                 throw ProblemException.badInput(
                         Location.of(file.toString()),
                         "the file was not written by rdma-gen and would be overwritten",
-                        "move it, or name another folder under [output]");
+                        "move it, or name another directory under [output]");
             }
             try {
                 stage(file, text);

@@ -30,7 +30,7 @@ public final class OutputPaths {
             throw ProblemException.badInput(
                     Location.of(config.file().toString()),
                     "output.metadata contains {release}, but the release of the headers is unknown",
-                    "give it with --release, or name the pkg-config file that has it under output.pkg_config");
+                    "specify it with --release, or name the pkg-config file that contains it under output.pkg_config");
         }
         return name.contains(RELEASE) ? pattern.resolveSibling(name.replace(RELEASE, metadata.release())) : pattern;
     }
@@ -55,7 +55,7 @@ public final class OutputPaths {
     private static ProblemException missing(Config config, String key) {
         return ProblemException.badInput(
                 Location.of(config.file().toString()),
-                "output." + key + " is not set, and this command needs it",
+                "output." + key + " is not set, but this command requires it",
                 "add it to [output]");
     }
 }

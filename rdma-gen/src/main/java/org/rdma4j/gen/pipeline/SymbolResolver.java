@@ -67,8 +67,8 @@ final class SymbolResolver {
                     .ifPresent(f -> {
                         throw ProblemException.badInput(
                                 Location.of(config.file().toString()),
-                                "partition " + partition.namespace() + " has function " + f.name() + " and no library",
-                                "name the library, or bind types alone");
+                                "partition " + partition.namespace() + " has function " + f.name() + ", but no library",
+                                "name the library, or bind only types");
                     });
             return partition;
         }
@@ -109,7 +109,7 @@ final class SymbolResolver {
                         throw ProblemException.badInput(
                                 declared(function),
                                 "function '" + function.name() + "' cannot be bound: " + objection.get(),
-                                "list it under [[skip]] with a reason to go on without it");
+                                "list it under [[skip]] with a reason");
                     }
                     return objection.isPresent() ? Optional.empty() : Optional.of(function);
                 },
@@ -163,8 +163,8 @@ final class SymbolResolver {
         if (version.isEmpty()) {
             throw ProblemException.badInput(
                     declared(function),
-                    "function '" + function.name() + "' is declared and " + symbols.soname() + " does not have it",
-                    "list it under [[skip]] with a reason to go on without it");
+                    "function '" + function.name() + "' is declared, but " + symbols.soname() + " does not export it",
+                    "list it under [[skip]] with a reason");
         }
         return withVersion(function, version.get());
     }

@@ -102,7 +102,7 @@ public final class CompilerProbe {
                 .filter(t -> littleEndianLp64 && macros.containsKey(t.macro()))
                 .findFirst()
                 .orElseThrow(() -> ProblemException.badUsage(
-                        "the C compiler's target is not one that can be described",
+                        "the target of the C compiler is not supported",
                         "use a compiler for " + Target.triples(" or ")));
         String words = String.join(" ", command);
         for (String flag : command.subList(1, command.size())) {
@@ -114,7 +114,8 @@ public final class CompilerProbe {
             // short flags may be those of another program, such as an emulator, that starts the compiler
             if (flag.startsWith("-f") && CompilerFlags.isOtherWork(flag)) {
                 throw ProblemException.badUsage(
-                        words + " does not compile C to where rdma-gen looks: " + flag + " prevents it", CHECK_FLAGS);
+                        words + " does not write the output that rdma-gen reads: " + flag + " prevents it",
+                                CHECK_FLAGS);
             }
         }
         Map<String, String> abi = new LinkedHashMap<>(target.abi());

@@ -98,8 +98,8 @@ public final class MacroTable {
             if (KEYWORDS.contains(macro.name()) && !bare(macro.expansion()).equals(bare(macro.name()))) {
                 throw ProblemException.badInput(
                         macro.location(),
-                        "macro '" + macro.name() + "' hides the keyword to the header's end, so that the C compiler"
-                                + " cannot be asked what it makes of the declarations",
+                        "macro '" + macro.name() + "' hides the keyword up to the end of the header, so the C compiler"
+                                + " cannot check the declarations",
                         "#undef it in a header of your own that includes this one");
             }
         }

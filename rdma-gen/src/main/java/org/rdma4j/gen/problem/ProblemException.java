@@ -20,7 +20,7 @@ public final class ProblemException extends RuntimeException {
     /** Maximum length of the description of a problem in characters; a longer one is shortened. */
     private static final int MAX_LENGTH = 10_000;
 
-    private static final String UNWRITABLE_DIRECTORY = "the temporary folder cannot be written: ";
+    private static final String UNWRITABLE_DIRECTORY = "cannot write to the temporary directory: ";
 
     private final ExitCode exitCode;
     private final transient @Nullable Location location;
@@ -56,8 +56,8 @@ public final class ProblemException extends RuntimeException {
                 text(
                         where,
                         UNWRITABLE_DIRECTORY + reason(e),
-                        "free some space or name another folder with TMPDIR, and for a JVM that does not run in ./dev, with"
-                                + " JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER"),
+                        "free some space, or name another directory with TMPDIR; for a JVM outside ./dev, also with"
+                                + " JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=DIRECTORY"),
                 e);
     }
 
@@ -72,7 +72,7 @@ public final class ProblemException extends RuntimeException {
             return "permission denied";
         }
         if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
+            return "no such file or directory";
         }
         String reason = e instanceof FileSystemException failure ? failure.getReason() : e.getMessage();
         return reason == null ? e.getClass().getSimpleName() : reason;

@@ -150,7 +150,7 @@ public record Command(
             writer(process.getOutputStream());
             if (!process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
                 throw ProblemException.missing(
-                        "'" + line() + "' did not end within " + timeout.toSeconds() + " s",
+                        "'" + line() + "' did not finish within " + timeout.toSeconds() + " s",
                         "run it by hand to see why");
             }
             CommandResult result = new CommandResult(process.exitValue(), text(out), text(err));
@@ -198,9 +198,9 @@ public record Command(
             return process;
         } catch (IOException e) {
             directory.filter(folder -> !Files.isDirectory(folder)).ifPresent(folder -> {
-                throw new UncheckedIOException("no folder " + folder, e);
+                throw new UncheckedIOException("no directory " + folder, e);
             });
-            throw ProblemException.missing("cannot run '" + words.get(0) + "': it is not on this machine", remedy);
+            throw ProblemException.missing("cannot run '" + words.get(0) + "': program not found", remedy);
         } finally {
             STARTING.readLock().unlock();
         }
@@ -254,7 +254,7 @@ public record Command(
             throw new UncheckedIOException("cannot read what '" + line() + "' wrote", new IOException(e.getCause()));
         } catch (TimeoutException e) {
             throw ProblemException.missing(
-                    "'" + line() + "' ended and left a program behind that holds its output open",
+                    "'" + line() + "' ended, but a child process keeps its output open",
                     "run it by hand to see why");
         }
     }

@@ -167,7 +167,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
                 ? Optional.empty()
                 : Optional.of(
                         symbol.isEmpty()
-                                ? "it is declared as hidden, no symbol of a library"
+                                ? "it is declared hidden, so no library exports it"
                                 : "its symbol has another name, " + symbol);
     }
 }

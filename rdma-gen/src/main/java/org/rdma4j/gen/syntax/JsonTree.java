@@ -53,7 +53,7 @@ public final class JsonTree extends TokenTree {
 
     @Override
     ProblemException secondValue(Location at) {
-        return ProblemException.badInput(at, "something follows the metadata", "remove it");
+        return ProblemException.badInput(at, "text follows the metadata", "remove it");
     }
 
     private ProblemException syntaxError(JacksonException e) {
@@ -68,7 +68,7 @@ public final class JsonTree extends TokenTree {
                 new Location(file, location == null ? 0 : Math.max(0, location.getLineNr())),
                 "not valid JSON at " + PathNotation.POINTER.display(nextPath().text(PathNotation.POINTER)) + ": "
                         + message,
-                "the file may be cut off, extract it again",
+                "the file may be truncated; extract it again",
                 e);
     }
 }

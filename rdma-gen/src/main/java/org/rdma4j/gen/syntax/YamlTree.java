@@ -42,7 +42,7 @@ public final class YamlTree extends TokenTree {
 
     @Override
     ProblemException secondValue(Location at) {
-        return ProblemException.badInput(at, "a second YAML document begins", "keep one document a file");
+        return ProblemException.badInput(at, "a second YAML document begins", "keep one document per file");
     }
 
     @Override

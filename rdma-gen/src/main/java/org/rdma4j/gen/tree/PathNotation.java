@@ -18,7 +18,7 @@ public enum PathNotation {
         }
     },
     /** {@code /partitions/1/records/0}, a JSON pointer, for metadata. */
-    POINTER("property", "object", "array", "the top level", "the file is not whole, extract it again") {
+    POINTER("property", "object", "array", "the top level", "the file is incomplete; extract it again") {
         @Override
         public String child(String parent, String key) {
             return parent + "/" + key.replace("~", "~0").replace("/", "~1");

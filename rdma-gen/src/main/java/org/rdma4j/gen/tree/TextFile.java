@@ -36,7 +36,7 @@ public final class TextFile {
             throw ProblemException.badInput(where, "no such " + noun + " file", remedyForMissing);
         }
         if (Files.isDirectory(file)) {
-            throw ProblemException.badInput(where, "this is a folder", "name the " + noun + " file in it");
+            throw ProblemException.badInput(where, "this is a directory", "name the " + noun + " file in it");
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw ProblemException.badInput(where, "this is not a regular file", "name the " + noun + " file");
@@ -49,7 +49,7 @@ public final class TextFile {
         }
         if (bytes.length > maxBytes) {
             throw ProblemException.badInput(
-                    where, "more than " + maxBytes + " bytes", "name a " + noun + " file; this is none");
+                    where, "more than " + maxBytes + " bytes", "name a " + noun + " file");
         }
         return decode(file.toString(), bytes);
     }

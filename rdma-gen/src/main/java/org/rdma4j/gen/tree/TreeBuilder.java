@@ -58,7 +58,7 @@ public final class TreeBuilder {
             ValueLocation at = new ValueLocation(file, line, notation, path(name));
             throw ProblemException.badInput(
                     at.location(),
-                    notation.noun() + " " + at.name() + " stands twice",
+                    notation.noun() + " " + at.name() + " appears twice",
                     "remove it here or in line " + earlier.place().line());
         }
         frame.key = name;

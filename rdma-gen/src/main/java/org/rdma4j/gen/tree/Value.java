@@ -33,7 +33,7 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         }
         throw wrongType(
                 PathNotation.withArticle(place().notation().list()),
-                this instanceof ScalarValue ? "put it in [ ]" : "");
+                this instanceof ScalarValue ? "enclose it in [ ]" : "");
     }
 
     /** Returns the elements of a list, converted by {@code reader}. */
@@ -50,17 +50,17 @@ public sealed interface Value permits Table, ListValue, ScalarValue {
         if (this instanceof ScalarValue leaf && leaf.content() instanceof String string) {
             return string;
         }
-        throw wrongType("a string", this instanceof ScalarValue ? "put it in quotes" : "");
+        throw wrongType("a string", this instanceof ScalarValue ? "enclose it in quotes" : "");
     }
 
     /** Returns a string that is not blank. */
     default String text() {
         String string = string();
         if (string.isBlank()) {
-            throw place().problem("is empty", "give it a value or leave the key out");
+            throw place().problem("is empty", "write a value, or remove the key");
         }
         if (string.indexOf('\0') >= 0) {
-            throw place().problem("has a character of value 0", "remove it: no path, name or argument can have it");
+            throw place().problem("contains a NUL character", "remove it");
         }
         return string;
     }

@@ -128,7 +128,7 @@ final class Probe {
         }
         throw ProblemException.badInput(
                 Location.of(facts.get(facts.size() - 1).header()),
-                "too little of the metadata compiles with these headers",
+                "most of the metadata does not compile with these headers",
                 "check that it is the metadata of this release");
     }
 

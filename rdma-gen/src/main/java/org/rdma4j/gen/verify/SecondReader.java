@@ -126,7 +126,7 @@ final class SecondReader {
         }
         if (!found.containsAll(SENTINEL_KINDS)) {
             throw ProblemException.badUsage(
-                    "the C compiler's own list of what the headers declare cannot be read: of " + SENTINEL_KINDS
+                    "cannot read the C compiler's list of the declarations in the headers: of " + SENTINEL_KINDS
                             + " only " + found + " were found",
                     "check --cc, and cflags in the configuration");
         }

@@ -32,9 +32,9 @@ final class SymbolCheck {
             if (!options.optionalLibraries().contains(partition.soname())) {
                 throw ProblemException.missing(
                         "no " + partition.soname() + " for " + partition.namespace(),
-                        "install the package lib" + partition.library() + "-dev, or name the library's folder");
+                        "install the package lib" + partition.library() + "-dev, or name its directory with -L");
             }
-            findings.note("the symbols of " + partition.namespace() + " were not compared: there is no "
+            findings.note("the symbols of " + partition.namespace() + " were not compared: cannot find "
                     + partition.soname());
             return;
         }

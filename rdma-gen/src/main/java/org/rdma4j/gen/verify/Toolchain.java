@@ -120,11 +120,12 @@ final class Toolchain {
         String complaint = result.complaint();
         if (complaint.contains("internal compiler error")) {
             return ProblemException.badUsage(
-                    "the C compiler breaks down: " + complaint, "report that to its makers, or use another one");
+                    "the C compiler crashed: " + complaint, "report this to the developers of the compiler, or use"
+                            + " another compiler");
         }
         if (complaint.startsWith(ProbeSource.PREAMBLE)) {
             return ProblemException.badUsage(
-                    "the C compiler cannot measure what rdma-gen describes: " + complaint,
+                    "the C compiler cannot compile the code that checks the metadata: " + complaint,
                     "check --cc, and cflags in the configuration");
         }
         int missing = complaint.indexOf("No such file or directory");
@@ -133,8 +134,9 @@ final class Toolchain {
         }
         if (missing >= 0) {
             return ProblemException.missing(
-                    "the C compiler finds a header missing: " + complaint,
-                    "install the package that holds it (" + packageOf(complaint) + "), or name its folder with -I");
+                    "the C compiler cannot find a header: " + complaint,
+                    "install the package that contains it (" + packageOf(complaint) + "), or name its directory with"
+                            + " -I");
         }
         return ProblemException.badInput(
                 Location.of(words.get(0)), "the C compiler rejects the headers: " + complaint, "fix the headers");

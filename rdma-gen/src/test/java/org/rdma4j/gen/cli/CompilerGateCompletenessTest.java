@@ -164,7 +164,7 @@ class CompilerGateCompletenessTest {
         assertThatThrownBy(() -> pass(compiler, loss, Set.of()))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining(
-                        what + " is declared, and was neither read nor skipped; nothing was written: list " + name
+                        what + " is declared, but was neither read nor skipped; nothing was written: list " + name
                                 + " under [[skip]] with a reason, and report its declaration");
     }
 
@@ -266,7 +266,7 @@ class CompilerGateCompletenessTest {
         CommandOutcome outcome = CommandOutcome.of(
                 command, "--config", project.path("shapes.toml").toString(), "--cc", script.toString());
         assertThat(outcome.err())
-                .isEqualTo("error: shapes.h:9: struct dropped is declared, and was neither read nor skipped; nothing"
+                .isEqualTo("error: shapes.h:9: struct dropped is declared, but was neither read nor skipped; nothing"
                         + " was written: list dropped under [[skip]] with a reason, and report its declaration\n");
         assertThat(outcome.exit()).isEqualTo(1);
         assertThat(project.snapshot()).isEqualTo(before);

@@ -65,17 +65,20 @@ class CompilerGateTest {
                         Arguments.of(
                                 "-fpack-struct",
                                 1,
-                                "error: shapes.h: size point is 24 to rdma-gen and 10 to the C compiler; nothing was"
+                                "error: shapes.h: size point is 24 according to rdma-gen, but 10 according to the C"
+                                        + " compiler; nothing was"
                                         + " written: list point under [[skip]] with a reason, and report its declaration\n"),
                         Arguments.of(
                                 "-funsigned-char",
                                 1,
-                                "error: the compiler: target plain char is signed to rdma-gen and something else to the C compiler;"
+                                "error: the compiler: target plain char is signed according to rdma-gen, but"
+                                        + " something else according to the C compiler;"
                                         + " nothing was written: check --cc, and cflags in the configuration\n"),
                         Arguments.of(
                                 "-fshort-enums",
                                 1,
-                                "error: shapes.h: enum colour size is 4 to rdma-gen and 1 to the C compiler"),
+                                "error: shapes.h: enum colour size is 4 according to rdma-gen, but 1 according to the"
+                                        + " C compiler"),
                         Arguments.of("-m32", 2, "error: the C compiler"))
                 .flatMap(a ->
                         COMMANDS.stream().map(command -> Arguments.of(command, a.get()[0], a.get()[1], a.get()[2])));
@@ -101,8 +104,8 @@ class CompilerGateTest {
             -mlong-double-64,     does not follow the ABI of x86_64-linux-gnu: __LDBL_MANT_DIG__ is 53; expected: 64
             -mlong-double-128,    does not follow the ABI of x86_64-linux-gnu: __LDBL_MANT_DIG__ is 113; expected: 64
             -fshort-wchar,        does not follow the ABI of x86_64-linux-gnu: __SIZEOF_WCHAR_T__ is 2; expected: 4
-            -m32,                 the C compiler's target is not one that can be described
-            -mx32,                the C compiler's target is not one that can be described
+            -m32,                 the target of the C compiler is not supported
+            -mx32,                the target of the C compiler is not supported
             -fpack-struct,        "-fpack-struct", which changes the ABI of the target; remove it
             -fpack-struct=4,      "-fpack-struct=4", which changes the ABI of the target; remove it
             -fshort-enums,        "-fshort-enums", which changes the ABI of the target; remove it
@@ -110,7 +113,8 @@ class CompilerGateTest {
             -funsigned-bitfields, "-funsigned-bitfields", which changes the ABI of the target; remove it
             -fleading-underscore, "-fleading-underscore", which changes the ABI of the target; remove it
             -fexec-charset=ebcdic-us, which changes the ABI of the target; remove it
-            -fdirectives-only,    "-fdirectives-only", which prevents the compiler from writing the output that rdma-gen reads
+            -fdirectives-only,    "-fdirectives-only",
+                    which prevents the compiler from writing the output that rdma-gen reads
             """)
     void aFlagThatChangesTheAbiIsRefused(String flag, String message) {
         assumeThat(Target.X86_64.isOfThisMachine()).isTrue();
@@ -164,8 +168,8 @@ class CompilerGateTest {
         CommandOutcome outcome =
                 run("extract", compiler("echo 'h.h:1:1: internal compiler error: in f, at g.cc:1' >&2; exit 1"));
         assertThat(outcome.err())
-                .isEqualTo("error: the C compiler breaks down: h.h:1:1: internal compiler error: in f, at g.cc:1;"
-                        + " report that to its makers, or use another one\n");
+                .isEqualTo("error: the C compiler crashed: h.h:1:1: internal compiler error: in f, at g.cc:1;"
+                        + " report this to the developers of the compiler, or use another compiler\n");
         assertThat(outcome.exit()).isEqualTo(2);
     }
 
@@ -201,7 +205,7 @@ class CompilerGateTest {
             new Extraction(config, options, gate).run(List.of());
             assertThatThrownBy(gate::pass)
                     .isInstanceOf(ProblemException.class)
-                    .hasMessageContaining("did not end within 2 s; run it by hand to see why");
+                    .hasMessageContaining("did not finish within 2 s; run it by hand to see why");
         }
     }
 
@@ -239,7 +243,7 @@ class CompilerGateTest {
                         "echo 'probe.c:1: fatal error: error writing to /tmp/cc.s: No space left on device' >&2; exit 1"));
         assertThat(outcome.err())
                 .startsWith("error: ")
-                .contains(": the temporary folder cannot be written: ", "No space left on device; ", "TMPDIR")
+                .contains(": cannot write to the temporary directory: ", "No space left on device; ", "TMPDIR")
                 .doesNotContain("--cc");
         assertThat(outcome.exit()).isEqualTo(3);
         assertThat(project.snapshot()).isEqualTo(before);
@@ -248,7 +252,7 @@ class CompilerGateTest {
     @Test
     void aCompilerThatIsKilledIsSaid() throws IOException {
         CommandOutcome outcome = run("generate", compiler("kill -9 $$"));
-        assertThat(outcome.err()).hasLineCount(1).contains("it ended with exit code 137");
+        assertThat(outcome.err()).hasLineCount(1).contains("it exited with code 137");
         assertThat(outcome.exit()).isEqualTo(2);
     }
 
@@ -266,7 +270,7 @@ class CompilerGateTest {
                 folder,
                 Map.of());
         assertThat(outcome.err())
-                .contains("error: " + nowhere + ": the temporary folder cannot be written: ")
+                .contains("error: " + nowhere + ": cannot write to the temporary directory: ")
                 .contains("; free some space or name another folder with TMPDIR");
         assertThat(outcome.exit()).isEqualTo(3);
         assertThat(project.snapshot()).isEqualTo(before);

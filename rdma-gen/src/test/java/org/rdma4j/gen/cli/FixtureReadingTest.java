@@ -33,7 +33,8 @@ class FixtureReadingTest {
 
     /** What only the compiler or a library says is no error here. */
     private static final Pattern ELSEWHERE = Pattern.compile(
-            "C compiler|C parser cannot|cannot be bound: (its symbol|no program|it is declared)|library|does not have it");
+            "C compiler|C parser cannot|cannot be bound: (its symbol|no program|it is declared)|library|does not"
+                    + " export it");
 
     /** Those whose configuration at most leaves names out. */
     static Stream<FixtureFolder> plain() throws IOException {

@@ -159,7 +159,7 @@ class NestedPartitionTest {
     void moreThanInlineFunctionsIsRefused() throws IOException {
         write("wrapper/pay.h", "#pragma once\n" + PAY + "struct purse { int coins; };\n");
         assertThat(extract("10.0").err())
-                .contains("example.pay is within example.wrapper, and has more than inline functions");
+                .contains("example.pay is within example.wrapper, but contains more than inline functions");
     }
 
     @Test
@@ -167,6 +167,7 @@ class NestedPartitionTest {
         write("shop.toml", CONFIG.replace("within = \"example.wrapper\"", "within = \"example.wraper\""));
         assertThat(extract("10.0").err())
                 .contains(
-                        "shop.toml:18: partition[1].within is \"example.wraper\", which is not the namespace of another partition");
+                        "shop.toml:18: partition[1].within is \"example.wraper\", which is not the namespace of"
+                                + " another partition");
     }
 }

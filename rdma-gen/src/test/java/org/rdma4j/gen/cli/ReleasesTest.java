@@ -219,9 +219,9 @@ class ReleasesTest {
         Files.delete(folder.resolve("metadata/shop-1.5.json"));
         write("shop.toml", CONFIG + "[enums.was]\nA = 15\n");
         assertThat(run("emit").err())
-                .contains("enumerator ALL is 15 in shop 1.0 and 7 in shop 2.0: no binding fits both; leave it out with"
-                        + " a [[skip]] entry, or list the older value under [enums.was] if older libraries take the"
-                        + " newer one, or remove one of the two metadata files");
+                .contains("enumerator ALL is 15 in shop 1.0 and 7 in shop 2.0: no binding fits both; list it under"
+                        + " [[skip]], or list the older value under [enums.was] if older libraries accept the newer"
+                        + " one, or remove one of the two metadata files");
     }
 
     @Test
@@ -248,13 +248,13 @@ class ReleasesTest {
         release("2.0", "enum { A = 1, B = 2 };\n");
         write("shop.toml", CONFIG + "[since]\nB = \"2.5\"\n");
         assertThat(run("emit").err())
-                .contains("since.\"B\" says 2.5, and of the releases at hand 1.0 lacks it and 2.0 has it; correct the"
+                .contains("since.\"B\" says 2.5, but of the given releases 1.0 lacks it and 2.0 has it; correct the"
                         + " entry");
         write("shop.toml", CONFIG + "[since]\nA = \"1.0\"\nB = \"2.0\"\n");
         assertThat(run("emit").err()).as("true, though nothing depends on it").isEmpty();
         write("shop.toml", CONFIG + "[since]\nA = \"1.5\"\n");
         assertThat(run("emit").err())
-                .contains("since.\"A\": no declaration of this name came after 1.0, the oldest release at hand;"
+                .contains("since.\"A\": no declaration of this name was added after 1.0, the oldest given release;"
                         + " correct or remove the entry");
         write("shop.toml", CONFIG + "[since]\nLATER = \"3.0\"\n");
         assertThat(run("emit").err()).as("a later release will have it").isEmpty();
@@ -359,9 +359,9 @@ class ReleasesTest {
         release("1.0", "enum { A = 1 };\n");
         release("next", "enum { A = 1 };\n");
         assertThat(run("emit").err())
-                .contains("metadata of shop says release 'next', which cannot be put in order with others");
+                .contains("metadata of shop has the release 'next', which cannot be compared with other releases");
         String one = folder.resolve("metadata/shop-1.0.json").toString();
-        assertThat(run("emit", one, one).err()).contains("two of the metadata files are of shop 1.0");
+        assertThat(run("emit", one, one).err()).contains("two of the metadata files describe shop 1.0");
     }
 
     @Test
@@ -369,8 +369,8 @@ class ReleasesTest {
         release("1.0", "enum { A = 1 };\n");
         write("shop.toml", CONFIG.replace("{release}", "1.0"));
         assertThat(run("generate").err())
-                .contains("is not among the checked-in metadata: the release of these headers is not known,"
-                        + " give it with --release or pkg_config under [output];");
+                .contains("is not among the checked-in metadata: the release of these headers is unknown; specify it"
+                        + " with --release, or with pkg_config under [output];");
     }
 
     /** Headers of a release that is not in the tree change nothing in it, whether they go together with it or not. */

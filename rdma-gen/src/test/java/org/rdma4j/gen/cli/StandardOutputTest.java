@@ -47,7 +47,8 @@ class StandardOutputTest {
                 builder.directory(folder.toFile()).redirectErrorStream(true).start();
         assertThat(JvmProcess.output(process))
                 .isEqualTo(
-                        "error: a path contains characters that the JVM cannot decode in this locale; set LC_ALL=C.UTF-8\n");
+                        "error: a path contains characters that the JVM cannot decode in this locale; set"
+                                + " LC_ALL=C.UTF-8\n");
         assertThat(process.exitValue()).isEqualTo(2);
     }
 }

@@ -96,19 +96,19 @@ final class WrongConfigurations {
                 generate(
                         "string where a list belongs",
                         p -> p.replace(TOML, "[\"shapes.h\"]", "\"shapes.h\""),
-                        "{dir}/shapes.toml:13: partition[0].headers must be a list, but is the string \"shapes.h\"; put it in [ ]"),
+                        "{dir}/shapes.toml:13: partition[0].headers must be a list, but is the string \"shapes.h\"; enclose it in [ ]"),
                 generate(
                         "number where a string belongs",
                         p -> p.replace(TOML, "\"shapes\"", "7"),
-                        "{dir}/shapes.toml:4: output.name must be a string, but is the integer 7; put it in quotes"),
+                        "{dir}/shapes.toml:4: output.name must be a string, but is the integer 7; enclose it in quotes"),
                 generate(
                         "date where a string belongs",
                         p -> p.replace(TOML, "\"org.example\"", "2026-01-01"),
-                        "{dir}/shapes.toml:5: output.package must be a string, but is the date or time 2026-01-01; put it in quotes"),
+                        "{dir}/shapes.toml:5: output.package must be a string, but is the date or time 2026-01-01; enclose it in quotes"),
                 generate(
                         "list of the wrong things",
                         p -> p.replace(TOML, "[\"shapes.h\"]", "[\"shapes.h\", 3]"),
-                        "{dir}/shapes.toml:13: partition[0].headers[1] must be a string, but is the integer 3; put it in quotes"),
+                        "{dir}/shapes.toml:13: partition[0].headers[1] must be a string, but is the integer 3; enclose it in quotes"),
                 generate(
                         "table where a list of tables belongs",
                         p -> p.write(TOML, "partition = { namespace = \"a\" }\n[output]\nname = \"a\"\n"),
@@ -120,7 +120,7 @@ final class WrongConfigurations {
                 generate(
                         "empty string",
                         p -> p.replace(TOML, "java = \"java\"", "java = \"\""),
-                        "{dir}/shapes.toml:7: output.java is empty; give it a value or leave the key out"),
+                        "{dir}/shapes.toml:7: output.java is empty; write a value, or remove the key"),
                 generate(
                         "path with a zero byte",
                         p -> p.replace(TOML, "java = \"java\"", "java = \"ja\\u0000va\""),
@@ -148,19 +148,19 @@ final class WrongConfigurations {
                 generate(
                         "release in the file name and none known",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/shapes-{release}.json"),
-                        "{dir}/shapes.toml: output.metadata contains {release}, but the release of the headers is unknown; give it with --release, or name the pkg-config file that has it under output.pkg_config"),
+                        "{dir}/shapes.toml: output.metadata contains {release}, but the release of the headers is unknown; specify it with --release, or name the pkg-config file that contains it under output.pkg_config"),
                 generate(
                         "package missing",
                         p -> p.replace(TOML, "package = \"org.example\"\n", ""),
-                        "{dir}/shapes.toml: output.package is missing, and Java is to be emitted; name the Java package above the partitions'"),
+                        "{dir}/shapes.toml: output.package is missing, but emitted Java requires it; write the parent package of the partitions' packages"),
                 generate(
                         "folder for Java missing",
                         p -> p.replace(TOML, "java = \"java\"\n", ""),
-                        "{dir}/shapes.toml: output.java is not set, and this command needs it; add it to [output]"),
+                        "{dir}/shapes.toml: output.java is not set, but this command requires it; add it to [output]"),
                 generate(
                         "file for metadata missing",
                         p -> p.replace(TOML, "metadata = \"metadata/shapes.json\"\n", ""),
-                        "{dir}/shapes.toml: output.metadata is not set, and this command needs it; add it to [output]"),
+                        "{dir}/shapes.toml: output.metadata is not set, but this command requires it; add it to [output]"),
                 generate(
                         "include_paths that do not exist",
                         p -> p.replace(TOML, "[\".\"]", "[\".\", \"none\"]"),
@@ -185,7 +185,7 @@ final class WrongConfigurations {
                 yaml(
                         "YAML with a number for a name",
                         "output:\n  name: 7\npartition: []\n",
-                        "{dir}/shapes.yaml:2: output.name must be a string, but is the integer 7; put it in quotes"),
+                        "{dir}/shapes.yaml:2: output.name must be a string, but is the integer 7; enclose it in quotes"),
                 yaml(
                         "YAML with an alias",
                         "output: &o\n  name: shapes\npartition: *o\n",
@@ -198,7 +198,7 @@ final class WrongConfigurations {
                 yaml(
                         "YAML key twice",
                         "output:\n  name: a\n  name: b\n",
-                        "{dir}/shapes.yaml:3: key output.name stands twice; remove it here or in line 2"));
+                        "{dir}/shapes.yaml:3: key output.name appears twice; remove it here or in line 2"));
     }
 
     private static WrongInput yaml(String name, String text, String message) {

@@ -59,7 +59,7 @@ final class WrongFacts {
                 more(
                         "rename to what another is called",
                         "[rename]\nshape = \"colour\"\n",
-                        "{dir}/shapes.toml: rename.\"shape\": \"colour\" is another's name; choose one that is free"),
+                        "{dir}/shapes.toml: rename.\"shape\": \"colour\" is already the name of another declaration; choose another name"),
                 more(
                         "rename of what does not exist",
                         "[rename]\nshapes = \"forms\"\n",
@@ -92,7 +92,7 @@ final class WrongFacts {
                 more(
                         "import that does not exist",
                         "[[type_import]]\nnamespace = \"other\"\nmetadata = \"other.json\"\n",
-                        "{dir}/shapes.toml: the imported metadata {dir}/other.json does not exist; make it with generate, or correct [[type_import]]"),
+                        "{dir}/shapes.toml: the imported metadata {dir}/other.json does not exist; create it with generate, or correct [[type_import]]"),
                 more(
                         "import made from what does not exist",
                         "[[type_import]]\nnamespace = \"other\"\nmetadata = \"other.json\"\nconfig = \"other.toml\"\n",
@@ -118,12 +118,12 @@ final class WrongFacts {
                         p -> p.append(
                                 TOML,
                                 "[[type_import]]\nnamespace = \"other\"\nmetadata = \"metadata/other.json\"\nconfig = \"shapes.toml\"\n"),
-                        "{dir}/shapes.toml: imports {dir}/shapes.toml, which imports it in turn; remove one of the two [[type_import]]"),
+                        "{dir}/shapes.toml: imports {dir}/shapes.toml, which imports it in turn; remove one of the two [[type_import]] entries"),
                 WrongInput.of(
                         "pkg-config file that does not exist",
                         p -> p.replace(TOML, "name = \"shapes\"", "name = \"shapes\"\npkg_config = \"no-such-module\""),
                         3,
-                        "the release of the headers is unknown: there is no no-such-module.pc next to them; give it with --release, or install the development package that has the file",
+                        "the release of the headers is unknown: there is no no-such-module.pc next to them; specify it with --release, or install the development package that contains the file",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"));

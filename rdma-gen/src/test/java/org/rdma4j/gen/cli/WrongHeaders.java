@@ -18,7 +18,7 @@ final class WrongHeaders {
                         "header that does not exist",
                         p -> p.delete(HEADER),
                         3,
-                        "header shapes.h is not on this machine; correct its name, install the package that has it, or add its folder to include_paths or -I",
+                        "header shapes.h is not found; correct its name, install the package that contains it, or add its directory to include_paths or -I",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -26,7 +26,7 @@ final class WrongHeaders {
                         "header is a folder",
                         p -> p.makeFolder(HEADER),
                         3,
-                        "header shapes.h is not on this machine; correct its name, install the package that has it, or add its folder to include_paths or -I",
+                        "header shapes.h is not found; correct its name, install the package that contains it, or add its directory to include_paths or -I",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -34,7 +34,7 @@ final class WrongHeaders {
                         "header of a package that is not installed",
                         p -> p.replace(TOML, "[\"shapes.h\"]", "[\"infiniband/none.h\"]"),
                         3,
-                        "header infiniband/none.h is not on this machine; install it (Debian and Ubuntu: apt-get install libibverbs-dev; Fedora: dnf install rdma-core-devel), or add its folder to include_paths or -I",
+                        "header infiniband/none.h is not found; install it (Debian and Ubuntu: apt-get install libibverbs-dev; Fedora: dnf install rdma-core-devel), or add its directory to include_paths or -I",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -57,7 +57,7 @@ final class WrongHeaders {
                 header(
                         "include that does not exist",
                         "#include \"none.h\"\n",
-                        "{dir}/shapes.h:7: #include of none.h is not found; install the package that has it, or add its folder to include_paths or -I"),
+                        "{dir}/shapes.h:7: included header none.h is not found; install the package that contains it, or add its directory to include_paths or -I"),
                 header(
                         "header that includes itself twice, and is read for ever",
                         "#include __FILE__\n#include __FILE__\n",
@@ -99,7 +99,7 @@ final class WrongHeaders {
                 header(
                         "function that the library lacks",
                         "int draw_shape(const struct shape *shape);\n",
-                        "{dir}/shapes.h:7: function 'draw_shape' is declared and libc.so.6 does not have it; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: function 'draw_shape' is declared, but libc.so.6 does not export it; list it under [[skip]] with a reason"),
                 header(
                         "macro over a function",
                         "#define abs(value) labs(value)\n",
@@ -107,15 +107,15 @@ final class WrongHeaders {
                 header(
                         "variable",
                         "extern int shape_count;\n",
-                        "{dir}/shapes.h:7: 'shape_count' cannot be described: variable 'shape_count'; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: 'shape_count' cannot be described: variable 'shape_count'; list it under [[skip]] with a reason"),
                 header(
                         "vector type",
                         "typedef float lanes __attribute__((vector_size(16)));\nstruct wide { lanes l; };\n",
-                        "{dir}/shapes.h:7: 'lanes' cannot be described: attribute vector_size; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: 'lanes' cannot be described: attribute vector_size; list it under [[skip]] with a reason"),
                 header(
                         "complex number",
                         "struct wave { double _Complex amplitude; };\n",
-                        "{dir}/shapes.h:7: 'wave' cannot be described: a complex type; list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: 'wave' cannot be described: a complex type; list it under [[skip]] with a reason"),
                 header(
                         "long double",
                         "struct wide { long double value; };\n",
@@ -131,11 +131,11 @@ final class WrongHeaders {
                 header(
                         "macro that is not a constant",
                         "#define SHAPE_NAME shape_name()\n",
-                        "{dir}/shapes.h:7: macro 'SHAPE_NAME' is neither a constant nor another name of a type: calls are not evaluated: shape_name ( ); list it under [[skip]] with a reason to go on without it"),
+                        "{dir}/shapes.h:7: macro 'SHAPE_NAME' is neither a constant nor another name of a type: calls are not evaluated: shape_name ( ); list it under [[skip]] with a reason"),
                 header(
                         "variable arguments",
                         "int printf(const char *format, ...);\n",
-                        "shapes.h: printf: it is variadic, and Java needs to know what follows; name the forms under functions.printf.variadic, or list it under skip"),
+                        "shapes.h: printf: it is variadic, and Java requires the types of the variable arguments; list them under functions.printf.variadic, or list it under skip"),
                 generate(
                         "traversed header that is never included",
                         p -> p.replace(
@@ -151,11 +151,11 @@ final class WrongHeaders {
                         "bind of what does not exist",
                         p -> p.replace(
                                 TOML, "headers = [\"shapes.h\"]", "headers = [\"shapes.h\"]\nbind = [\"circle_*\"]"),
-                        "{dir}/shapes.toml: bind of example.shapes lists 'circle_*', which no traversed header declares; remove it, or add the header that has it"),
+                        "{dir}/shapes.toml: bind of example.shapes lists 'circle_*', which no traversed header declares; remove it, or add the header that declares it"),
                 generate(
                         "functions without a library",
                         p -> p.replace(TOML, "library = \"c\"\n", ""),
-                        "{dir}/shapes.toml: partition example.shapes has function abs and no library; name the library, or bind types alone"));
+                        "{dir}/shapes.toml: partition example.shapes has function abs, but no library; name the library, or bind only types"));
     }
 
     /** One more line at the end of the header, where lines 1 to 6 are right. */

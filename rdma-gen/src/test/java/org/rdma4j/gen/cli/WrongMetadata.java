@@ -25,7 +25,7 @@ final class WrongMetadata {
                         "metadata cut off",
                         p -> p.write(
                                 JSON, p.text(JSON).substring(0, p.text(JSON).length() / 2)),
-                        "{dir}/metadata/shapes.json:…: not valid JSON at /partitions/0/functions/0/result: Unexpected end-of-input within/between Object entries; the file may be cut off, extract it again"),
+                        "{dir}/metadata/shapes.json:…: not valid JSON at /partitions/0/functions/0/result: Unexpected end-of-input within/between Object entries; the file may be truncated; extract it again"),
                 emit(
                         "metadata that is empty",
                         p -> p.write(JSON, ""),
@@ -33,7 +33,7 @@ final class WrongMetadata {
                 emit(
                         "metadata that is not JSON",
                         p -> p.write(JSON, "shapes\n"),
-                        "{dir}/metadata/shapes.json:1: not valid JSON at the top level: Unrecognized token 'shapes': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false'); the file may be cut off, extract it again"),
+                        "{dir}/metadata/shapes.json:1: not valid JSON at the top level: Unrecognized token 'shapes': was expecting (JSON String, Number, Array, Object or token 'null', 'true' or 'false'); the file may be truncated; extract it again"),
                 emit(
                         "metadata that is a list",
                         p -> p.write(JSON, "[]\n"),
@@ -45,15 +45,15 @@ final class WrongMetadata {
                 emit(
                         "something after the metadata",
                         p -> p.append(JSON, "{}\n"),
-                        "{dir}/metadata/shapes.json:…: something follows the metadata; remove it"),
+                        "{dir}/metadata/shapes.json:…: text follows the metadata; remove it"),
                 emit(
                         "schema of another version",
                         p -> p.replace(JSON, "\"schema\": 1", "\"schema\": 999"),
-                        "{dir}/metadata/shapes.json:2: /schema is 999, and this generator reads 1; extract the file again, or use the generator that wrote it"),
+                        "{dir}/metadata/shapes.json:2: /schema is 999, but this version of rdma-gen reads 1; extract the file again, or use the version of rdma-gen that wrote it"),
                 emit(
                         "no schema",
                         p -> p.write(JSON, "{}\n"),
-                        "{dir}/metadata/shapes.json:1: missing property /schema; the file is not whole, extract it again"),
+                        "{dir}/metadata/shapes.json:1: missing property /schema; the file is incomplete; extract it again"),
                 emit(
                         "unknown property",
                         p -> p.replace(JSON, "\"versions\"", "\"colour\": 1, \"versions\""),
@@ -65,18 +65,18 @@ final class WrongMetadata {
                 emit(
                         "a struct that is called as a type of C",
                         p -> p.replace(JSON, "\"struct\": \"shape\"", "\"struct\": \"void\", \"typedef\": true"),
-                        "{dir}/metadata/shapes.json:14: /partitions/0/records/0/struct is \"void\", which is a type of C; extract it again"),
+                        "{dir}/metadata/shapes.json:14: /partitions/0/records/0/struct is \"void\", which is a built-in type of C; extract it again"),
                 emit(
                         "an enum that is called as a type of C",
                         p -> p.replace(JSON, "\"enum\": \"colour\"", "\"enum\": \"int\""),
-                        "{dir}/metadata/shapes.json:…: /partitions/0/enums/0/enum is \"int\", which is a type of C; extract it again"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/enums/0/enum is \"int\", which is a built-in type of C; extract it again"),
                 emit(
                         "a typedef that is called as a type of C",
                         p -> p.replace(
                                 JSON,
                                 "\"constants\"",
                                 "\"typedefs\": [{\"name\": \"double\", \"type\": \"int\"}], \"constants\""),
-                        "{dir}/metadata/shapes.json:…: /partitions/0/typedefs/0/name is \"double\", which is a type of C; extract it again"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/typedefs/0/name is \"double\", which is a built-in type of C; extract it again"),
                 emit(
                         "a constant that its type cannot hold",
                         p -> p.replace(JSON, "\"integer\": 7", "\"integer\": 2147483648"),
@@ -99,7 +99,7 @@ final class WrongMetadata {
                 emit(
                         "a number for one of two targets",
                         p -> both(p).replace(JSON, "\"size\": 12", "\"size\": {\"x86_64-linux-gnu\": 12}"),
-                        "{dir}/metadata/shapes.json:…: missing property /partitions/0/records/0/size/aarch64-linux-gnu; the file is not whole, extract it again"),
+                        "{dir}/metadata/shapes.json:…: missing property /partitions/0/records/0/size/aarch64-linux-gnu; the file is incomplete; extract it again"),
                 emit(
                         "a name that differs between targets",
                         p -> both(p).replace(JSON, "\"name\": \"atoi\"", "\"name\": {\"x86_64-linux-gnu\": \"atoi\"}"),
@@ -107,12 +107,12 @@ final class WrongMetadata {
                 emit(
                         "targets in another order",
                         p -> p.replace(JSON, TARGET, "\"targets\": [\"aarch64-linux-gnu\", \"x86_64-linux-gnu\"]"),
-                        "{dir}/metadata/shapes.json:4: /targets must name two targets or more, in the order "
-                                + Target.triples(", ") + "; name one alone under target"),
+                        "{dir}/metadata/shapes.json:4: /targets must list two or more targets, in the order "
+                                + Target.triples(", ") + "; name a single target under target"),
                 emit(
                         "property twice",
                         p -> p.replace(JSON, "\"versions\"", "\"name\": \"shapes\", \"versions\""),
-                        "{dir}/metadata/shapes.json:5: property /name stands twice; remove it here or in line 3"),
+                        "{dir}/metadata/shapes.json:5: property /name appears twice; remove it here or in line 3"),
                 emit(
                         "property of the wrong type",
                         p -> p.replace(JSON, "\"name\": \"shapes\"", "\"name\": [\"shapes\"]"),
@@ -136,7 +136,7 @@ final class WrongMetadata {
                 emit(
                         "metadata is a folder",
                         p -> p.makeFolder(JSON),
-                        "{dir}/metadata/shapes.json: this is a folder; name the metadata file in it"),
+                        "{dir}/metadata/shapes.json: this is a directory; name the metadata file in it"),
                 emit(
                         "metadata that has other partitions",
                         p -> p.replace(JSON, "\"example.shapes\"", "\"example.forms\""),
@@ -158,22 +158,22 @@ final class WrongMetadata {
                 emit(
                         "a record that is too small for its members",
                         p -> p.replace(JSON, "\"size\": 12", "\"size\": 0"),
-                        "{dir}/metadata/shapes.json:14: struct shape has 0 bytes, aligned to 4; its members make it 12 bytes, aligned to 4, on x86_64-linux-gnu; extract it again"),
+                        "{dir}/metadata/shapes.json:14: struct shape has 0 bytes, aligned to 4; its members result in 12 bytes, aligned to 4, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "a member that is not aligned",
                         p -> p.replace(JSON, "\"offset\": 32", "\"offset\": 8"),
-                        "{dir}/metadata/shapes.json:14: struct shape: height has 32 bits at bit 8; what is declared makes that 32 at 32, on x86_64-linux-gnu; extract it again"),
+                        "{dir}/metadata/shapes.json:14: struct shape: height has 32 bits at bit 8; its declaration results in 32 at 32, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "a member that is wider than its type",
                         p -> p.replace(JSON, "\"offset\": 64, \"width\": 32", "\"offset\": 64, \"width\": 33"),
-                        "{dir}/metadata/shapes.json:14: struct shape: corners has 33 bits at bit 64; what is declared makes that 32 at 64, on x86_64-linux-gnu; extract it again"),
+                        "{dir}/metadata/shapes.json:14: struct shape: corners has 33 bits at bit 64; its declaration results in 32 at 64, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "a bit-field that is wider than its type",
                         p -> p.replace(
                                 JSON,
                                 "\"type\": \"int\", \"offset\": 32, \"width\": 32",
                                 "\"type\": \"int\", \"bits\": 33, \"offset\": 32, \"width\": 33"),
-                        "{dir}/metadata/shapes.json:14: struct shape: a bit-field has 33 bits, and its type has fewer, on x86_64-linux-gnu; extract it again"),
+                        "{dir}/metadata/shapes.json:14: struct shape: a bit-field has 33 bits, but its type has fewer, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "an array that is larger than any object",
                         p -> p.replace(JSON, "\"length\": 4", "\"length\": 9223372036854775807"),
@@ -193,11 +193,11 @@ final class WrongMetadata {
                 emit(
                         "a library without a name",
                         p -> p.replace(JSON, "\"library\": \"c\"", "\"library\": \"\""),
-                        "{dir}/metadata/shapes.json:…: /partitions/0/library is empty; give it a value or leave the key out"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/library is empty; write a value, or remove the key"),
                 emit(
                         "a header with a control character",
                         p -> p.replace(JSON, "\"header\": \"shapes.h\"", "\"header\": \"shapes\\n.h\""),
-                        "{dir}/metadata/shapes.json:…: /partitions/0/records/0/header has a character that cannot be printed; remove it"),
+                        "{dir}/metadata/shapes.json:…: /partitions/0/records/0/header contains a nonprintable character; remove it"),
                 emit(
                         "a project that is a path",
                         p -> p.replace(JSON, "\"name\": \"shapes\"", "\"name\": \"../shapes\""),
@@ -222,7 +222,7 @@ final class WrongMetadata {
                         "metadata of several releases that do not say which",
                         WrongMetadata::severalReleases,
                         2,
-                        "metadata of shapes says release '', which cannot be put in order with others; extract it with a --release of two numbers, as in --release 44.0",
+                        "metadata of shapes has the release '', which cannot be compared with other releases; extract it with a --release of two numbers, such as --release 44.0",
                         "emit",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -237,14 +237,14 @@ final class WrongMetadata {
                         "dump of metadata cut off",
                         p -> p.write(JSON, "{\n"),
                         2,
-                        "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be cut off, extract it again",
+                        "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be truncated; extract it again",
                         "dump",
                         "{dir}/" + JSON),
                 WrongInput.of(
                         "checked-in metadata cut off",
                         p -> p.write(JSON, "{\n").append("shapes.h", "int atol(const char *text);\n"),
                         2,
-                        "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be cut off, extract it again",
+                        "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be truncated; extract it again",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),
@@ -252,7 +252,7 @@ final class WrongMetadata {
                         "check of checked-in metadata cut off",
                         p -> p.write(JSON, "{\n"),
                         2,
-                        "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be cut off, extract it again",
+                        "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be truncated; extract it again",
                         "check",
                         "--config",
                         "{dir}/shapes.toml"));

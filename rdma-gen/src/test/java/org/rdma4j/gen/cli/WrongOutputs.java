@@ -19,11 +19,11 @@ final class WrongOutputs {
                 output(
                         "a person's C file where the wrapper's belongs",
                         p -> p.write("wrapper/wrapper.c", "int mine;\n"),
-                        "{dir}/wrapper/wrapper.c: the file was not written by rdma-gen and would be overwritten; move it, or name another folder under [output]"),
+                        "{dir}/wrapper/wrapper.c: the file was not written by rdma-gen and would be overwritten; move it, or name another directory under [output]"),
                 output(
                         "a person's class where an emitted one belongs",
                         p -> p.write(JAVA + "/shape.java", "class shape {}\n"),
-                        "{dir}/java/org/example/shapes/shape.java: the file was not written by rdma-gen and would be overwritten; move it, or name another folder under [output]"),
+                        "{dir}/java/org/example/shapes/shape.java: the file was not written by rdma-gen and would be overwritten; move it, or name another directory under [output]"),
                 output(
                         "file where the folder for Java must be",
                         p -> p.deleteFolder("java").write("java", "mine\n"),
@@ -35,15 +35,15 @@ final class WrongOutputs {
                 output(
                         "folder where a Java file must be",
                         p -> p.makeFolder(JAVA + "/shape.java"),
-                        "{dir}/java/org/example/shapes/shape.java: cannot be written: it is a folder; check permissions and free space; nothing was changed"),
+                        "{dir}/java/org/example/shapes/shape.java: cannot be written: it is a directory; check permissions and free space; nothing was changed"),
                 output(
                         "folder where wrapper.h must be",
                         p -> p.makeFolder("wrapper/wrapper.h"),
-                        "{dir}/wrapper/wrapper.h: cannot be written: it is a folder; check permissions and free space; nothing was changed"),
+                        "{dir}/wrapper/wrapper.h: cannot be written: it is a directory; check permissions and free space; nothing was changed"),
                 output(
                         "folder where metadata must be",
                         p -> p.makeFolder("metadata/shapes.json"),
-                        "{dir}/metadata/shapes.json: this is a folder; name the metadata file in it"),
+                        "{dir}/metadata/shapes.json: this is a directory; name the metadata file in it"),
                 output(
                         "file where the folder for metadata must be",
                         p -> p.deleteFolder("metadata").write("metadata", "mine\n"),
@@ -52,7 +52,7 @@ final class WrongOutputs {
                         "output is a folder",
                         p -> {},
                         2,
-                        "{dir}/java: cannot be written: it is a folder; check permissions and free space; nothing was changed",
+                        "{dir}/java: cannot be written: it is a directory; check permissions and free space; nothing was changed",
                         "extract",
                         "--config",
                         "{dir}/shapes.toml",

@@ -69,7 +69,8 @@ class WrongConfigTest {
                 more(
                         "[records]\ngrows_at_front = [\"a\"]",
                         ":8: records.grows_at_front[0] names \"a\", which is not in library_allocated;"
-                                + " add the record there: only records that the library allocates can grow at the front"),
+                                + " add the record there: only records that the library allocates can grow at the"
+                                + " front"),
                 more(
                         "[records]\nsize_in = [\"a.sz\"]",
                         ":8: records.size_in[0] names a field of \"a\", which is not in grows_at_front; add it there"),
@@ -89,37 +90,37 @@ class WrongConfigTest {
                         ":8: suppliers.linux[0] is \"other.h\", which no partition traverses; correct or remove it"),
                 more(
                         "library = 5",
-                        ":7: partition[0].library must be a string, but is the integer 5; put it in quotes"),
+                        ":7: partition[0].library must be a string, but is the integer 5; enclose it in quotes"),
                 more(
                         "library = 1979-05-27",
                         ":7: partition[0].library must be a string, but is the date or time"
-                                + " 1979-05-27; put it in quotes"),
+                                + " 1979-05-27; enclose it in quotes"),
                 more(
                         "library = \"libb.so.1\"",
-                        ":7: partition[0].library is \"libb.so.1\"; write the name that follows"
-                                + " -l, as in \"ibverbs\""),
+                        ":7: partition[0].library is \"libb.so.1\"; write the name that follows -l, such as"
+                                + " \"ibverbs\""),
                 more(
                         "unsupported = \"ignore\"",
                         ":7: partition[0].unsupported is \"ignore\"; it must be one of stop, skip"),
                 more(
                         "bind = [\"\\u0000\"]",
-                        ":7: partition[0].bind[0] has a character of value 0; remove it: no path, name or argument"
-                                + " can have it"),
+                        ":7: partition[0].bind[0] contains a NUL character; remove it"),
                 more(
                         "bind = [\"a\", 1e999999999]",
-                        ":7: partition[0].bind[1] must be a string, but is the number 1E+999999999; put it in quotes"),
+                        ":7: partition[0].bind[1] must be a string, but is the number 1E+999999999; enclose it in"
+                                + " quotes"),
                 more(
                         "cflags = \"-DX\"",
-                        ":7: partition[0].cflags must be a list, but is the string \"-DX\"; put it in" + " [ ]"),
+                        ":7: partition[0].cflags must be a list, but is the string \"-DX\"; enclose it in [ ]"),
                 more(
                         "cflags = [\n  \"-DX\", # ]\n  true]",
-                        ":9: partition[0].cflags[1] must be a string, but is true;" + " put it in quotes"),
+                        ":9: partition[0].cflags[1] must be a string, but is true;" + " enclose it in quotes"),
                 more("traverse = []", ":7: partition[0].traverse is empty; name at least one header"),
                 more(
                         "traverse = [\"a.h\",\n\"a.h\"]",
                         ":8: partition[0].traverse[1] repeats \"a.h\" of"
                                 + " partition[0].traverse[0] in line 7; each may appear only once"),
-                more("bind = [\" \"]", ":7: partition[0].bind[0] is empty; give it a value or leave the key out"),
+                more("bind = [\" \"]", ":7: partition[0].bind[0] is empty; write a value, or remove the key"),
                 more("[[partition]]\nheaders = [\"c.h\"]", ":7: missing key partition[1].namespace; add it"),
                 more("[[partition]]\nnamespace = \"a.c\"", ":7: missing key partition[1].headers; add it"),
                 more(
@@ -132,32 +133,35 @@ class WrongConfigTest {
                 more(
                         "[[partition]]\nnamespace = \"c.b\"\nheaders = [\"c.h\"]",
                         ":8: partition[1].namespace ends in"
-                                + " \"b\" like partition[0].namespace in line 5; the last part names the Java package and must"
-                                + " differ"),
+                                + " \"b\" like partition[0].namespace in line 5; the last part is the name of the"
+                                + " Java package and must be unique"),
                 more(
                         "[[partition]]\nnamespace = \"a.int\"\nheaders = [\"c.h\"]",
                         ":8: partition[1].namespace is"
-                                + " \"a.int\", which is not a valid name of a Java package; write identifiers separated by dots"),
+                                + " \"a.int\", which is not a valid name of a Java package; write identifiers"
+                                + " separated by dots"),
                 more(
                         "[functions]\nf = { fails = \"errnoo\" }",
                         ":8: functions.f.fails is \"errnoo\"; it must be one of"
                                 + " errno, code, -code, code but ENOENT, -1, null, negative without errno, null without errno, eai, eai/-1, own, later, never"),
                 more(
                         "[functions]\nf = { fails = \"own\" }",
-                        ":8: functions.f.fails is \"own\", but returns is missing; describe the failure: add returns = \"...\""),
+                        ":8: functions.f.fails is \"own\", but returns is missing; describe the failure: add returns"
+                                + " = \"...\""),
                 more(
                         "[functions]\nf = { fails = -1 }",
-                        ":8: functions.f.fails must be a string, but is the integer -1;" + " put it in quotes"),
+                        ":8: functions.f.fails must be a string, but is the integer -1;" + " enclose it in quotes"),
                 more(
                         "[functions]\nf = { blocks = \"yes\" }",
                         ":8: functions.f.blocks must be true or false, but is the" + " string \"yes\""),
                 more(
                         "[functions]\nf = { blocks = true, critical = true }",
-                        ":8: functions.f.critical is true for a"
-                                + " function that blocks; remove one of the two: a critical call that blocks delays garbage collection"),
+                        ":8: functions.f.critical is true, but blocks is also true; remove one of the two: a critical"
+                                + " call that blocks delays garbage collection"),
                 more(
                         "[functions]\nf = { variadic = [\"int\"] }",
-                        ":8: functions.f.variadic[0] must be a list, but is" + " the string \"int\"; put it in [ ]"),
+                        ":8: functions.f.variadic[0] must be a list, but is"
+                                + " the string \"int\"; enclose it in [ ]"),
                 more(
                         "[functions]\n\"f()\" = {}",
                         ":8: functions.\"f()\" names \"f()\", which is not a C identifier;"
@@ -166,7 +170,7 @@ class WrongConfigTest {
                 more("[[skip]]\nname = \"M\"", ":7: missing key skip[0].reason; add it"),
                 more(
                         "[[skip]]\nname = \"M\"\nreason = \"\"",
-                        ":9: skip[0].reason is empty; give it a value or leave" + " the key out"),
+                        ":9: skip[0].reason is empty; write a value, or remove the key"),
                 more(
                         "[[skip]]\nname = \"M\"\nreason = \"r\"\n[[skip]]\nname = \"M\"\nreason = \"r\"",
                         ":11:" + " skip[1].name repeats \"M\" of skip[0].name in line 8; each may appear only once"),
@@ -175,7 +179,7 @@ class WrongConfigTest {
                         ":8: rename.a is \"class\", which is not a valid name in Java; choose" + " another"),
                 more(
                         "[shadow]\na = \"b c\"",
-                        ":8: shadow.a names \"b c\", which is not a C identifier; write the C" + " name alone"),
+                        ":8: shadow.a names \"b c\", which is not a C identifier; write only the C name"),
                 more(
                         "[fields]\nbig_endian = [\"sin_port\"]",
                         ":8: fields.big_endian[0] is \"sin_port\"; write" + " record.field"),
@@ -192,14 +196,16 @@ class WrongConfigTest {
                                 + " not a path; remove the characters that are not allowed in file names"),
                 more(
                         "[[type_import]]\nmetadata = \"m-{release}.json\"\nnamespace = \"p\"",
-                        ":8: type_import[0].metadata is \"m-{release}.json\", a separate file for each release; name the"
-                                + " configuration that makes them under config"),
+                        ":8: type_import[0].metadata is \"m-{release}.json\", a separate file for each release; name"
+                                + " the configuration that generates them under config"),
                 more(
                         "[[type_import]]\nmetadata = \"m-{version}.json\"\nnamespace = \"p\"",
-                        ":8: type_import[0].metadata has an unknown placeholder in braces; the only placeholder is {release}"),
+                        ":8: type_import[0].metadata has an unknown placeholder in braces; the only placeholder is"
+                                + " {release}"),
                 more(
                         INJECT + "size = 12\nalign = 8",
-                        ":11: inject_type[0].size is 12, which is not a multiple of align, 8; a C" + " type's size always is"),
+                        ":11: inject_type[0].size is 12, which is not a multiple of align, 8; the size of a C type is"
+                                + " a multiple of its alignment"),
                 more(INJECT + "size = 12\nalign = 3", ":12: inject_type[0].align is 3; it must be a power of two"),
                 more(
                         INJECT + "size = 0\nalign = 4",
@@ -212,8 +218,8 @@ class WrongConfigTest {
                 whole("[output]\npackage = \"p\"", ":1: missing key output.name; add it"),
                 whole(
                         "[output]\nname = \"a\"\nheaders_by_target = true",
-                        ":3: output.headers_by_target is true, but targets is missing; list them under targets, or"
-                                + " remove it"),
+                        ":3: output.headers_by_target is true, but targets is missing; list the targets under"
+                                + " targets, or remove it"),
                 whole(
                         "[output]\nname = \"a\"\ntargets = [\"b\", \"b\"]",
                         ":3: output.targets[1] repeats \"b\" of output.targets[0] in line 3; each may appear only once"),
@@ -226,14 +232,15 @@ class WrongConfigTest {
                         ":3: partition must be a list, but is a" + " table"),
                 whole(
                         "[output]\nname = \"x\"\nmetadata = \"{version}.json\"",
-                        ":3: output.metadata has braces around" + " something unknown; the only placeholder is {release}"),
+                        ":3: output.metadata has an unknown placeholder in braces; the only placeholder is {release}"),
                 whole(
                         "[output]\nname = \"x y\"",
-                        ":2: output.name is \"x y\"; begin with a letter; letters, digits and" + " _ . + - may follow"),
+                        ":2: output.name is \"x y\"; use only letters, digits and _ . + -, and begin with a letter"),
                 whole(
                         "[output]\nname = \"x\"\nwrapper_links = [\"b\", \"c\"]\n[[partition]]\nnamespace = \"a\"\n"
                                 + "library = \"b\"\nheaders = [\"b.h\"]",
-                        ":3: output.wrapper_links[1] is \"c\", which is not the library of a partition; it must be one of b"),
+                        ":3: output.wrapper_links[1] is \"c\", which is not the library of a partition; it must be"
+                                + " one of b"),
                 whole(
                         "[output]\nname = \"x\"\nrelease_macro = \"A-B\"",
                         ":3: output.release_macro names \"A-B\", which is not a C identifier; write only the C name"),
@@ -249,16 +256,16 @@ class WrongConfigTest {
                                 + " namespace, library, headers, traverse, bind, cflags, within, unsupported"),
                 Arguments.of(
                         "  bind:\n    - a\n    - 7",
-                        ":8: partition[0].bind[1] must be a string, but is the" + " integer 7; put it in quotes"),
-                Arguments.of("  cflags:", ":6: partition[0].cflags must be a list, but is null; put it in [ ]"),
+                        ":8: partition[0].bind[1] must be a string, but is the" + " integer 7; enclose it in quotes"),
+                Arguments.of("  cflags:", ":6: partition[0].cflags must be a list, but is null; enclose it in [ ]"),
                 Arguments.of(
                         "functions:\n  f: {fails: null}",
-                        ":7: functions.f.fails must be a string, but is null; put" + " it in quotes"),
+                        ":7: functions.f.fails must be a string, but is null; enclose it in quotes"),
                 Arguments.of(
                         "functions:\n  f: {fails: -1}",
-                        ":7: functions.f.fails must be a string, but is the integer" + " -1; put it in quotes"),
-                Arguments.of("output: {}", ":6: key output stands twice; remove it here or in line 1"),
-                Arguments.of("---\noutput: {}", ":7: a second YAML document begins; keep one document a file"),
+                        ":7: functions.f.fails must be a string, but is the integer" + " -1; enclose it in quotes"),
+                Arguments.of("output: {}", ":6: key output appears twice; remove it here or in line 1"),
+                Arguments.of("---\noutput: {}", ":7: a second YAML document begins; keep one document per file"),
                 Arguments.of(
                         "shadow: &s {a: b}\nrename: *s",
                         ":7: rename is the alias *s; aliases are not supported," + " repeat the value"),
@@ -339,7 +346,7 @@ class WrongConfigTest {
 
     @Test
     void aFolder() {
-        assertThat(problem(folder)).isEqualTo(folder + ": this is a folder; name the configuration file in it");
+        assertThat(problem(folder)).isEqualTo(folder + ": this is a directory; name the configuration file in it");
     }
 
     @Test

@@ -201,11 +201,11 @@ class WrapperPrinterTest {
                         MergedReleases.of(metadata(List.of(variadic))),
                         new WrapperOptions("w_", List.of(), Map.of(), "")))
                 .isInstanceOf(ProblemException.class)
-                .hasMessageStartingWith("dev.h: no wrapper can be made for dev_log: it takes variable arguments");
+                .hasMessageStartingWith("dev.h: cannot generate a wrapper for dev_log: it takes variable arguments");
         assertThatThrownBy(() -> WrapperPrinter.print(
                         MergedReleases.of(
                                 metadata(List.of(function("dev_x", Linkage.INLINE, VOID, parameter(unnamed, "x"))))),
                         new WrapperOptions("w_", List.of(), Map.of(), "")))
-                .hasMessageStartingWith("dev.h: no wrapper can be made for dev_x: it has an unnamed struct");
+                .hasMessageStartingWith("dev.h: cannot generate a wrapper for dev_x: it has an unnamed struct");
     }
 }

@@ -74,7 +74,7 @@ class HistoryPageTest {
                 .start();
         if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
             process.destroyForcibly();
-            throw new AssertionError("the browser did not end within " + LIMIT_SECONDS + " s");
+            throw new AssertionError("the browser did not finish within " + LIMIT_SECONDS + " s");
         }
         return Files.readString(out, StandardCharsets.UTF_8);
     }

@@ -81,7 +81,7 @@ class ClassLimitsTest {
     @Test
     void textThatIsTooLong() {
         fixture.constants.add(text("TEXT", 65_535));
-        refused("shop.h: TEXT: its text takes 65535 bytes, and a Java class holds at most 65534");
+        refused("shop.h: TEXT: its strings take 65535 bytes, but a Java class can contain at most 65534");
     }
 
     @Test
@@ -110,7 +110,8 @@ class ClassLimitsTest {
                     "C" + i, ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(i)), EmitFixture.HEADER));
         }
         refused(
-                "its partition has more constants than a Java class can hold; give some headers a partition of their own");
+                "its partition has more constants than a Java class can hold; move some of the headers to another"
+                        + " partition");
     }
 
     @Test
@@ -158,9 +159,9 @@ class ClassLimitsTest {
         fixture.functions.add(function("f".repeat(230), functionType(VOID)));
         new CompiledBindings(fixture.emit());
         fixture.functions.add(function("g".repeat(245), functionType(VOID)));
-        refused("the name of its class's file would be longer than 255 bytes; give it a shorter name under rename");
+        refused("the name of its class file would be longer than 255 bytes; give it a shorter name under rename");
         fixture.functions.clear();
         fixture.records.add(struct("s".repeat(243), 4, 4, field("m", ScalarType.INT, 0, 4)));
-        refused("the name of its class's file would be longer than 255 bytes; give it a shorter name under rename");
+        refused("the name of its class file would be longer than 255 bytes; give it a shorter name under rename");
     }
 }

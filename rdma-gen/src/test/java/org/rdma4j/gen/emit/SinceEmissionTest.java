@@ -135,7 +135,7 @@ class SinceEmissionTest {
         assertThatThrownBy(() -> withSizeField("size").emit())
                 .hasMessageContaining("records.size_in: no partition has a field front.size");
         assertThatThrownBy(() -> withSizeField("anchor").emit())
-                .hasMessageContaining("records.size_in: front.anchor is no size_t or uint64_t");
+                .hasMessageContaining("records.size_in: front.anchor is not a size_t or uint64_t");
     }
 
     private static EmitFixture withSizeField(String field) {

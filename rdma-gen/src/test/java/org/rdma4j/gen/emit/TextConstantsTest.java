@@ -101,7 +101,7 @@ class TextConstantsTest {
         add("TEXT", bytes(text(0xe9).repeat(32_768)));
         assertThatThrownBy(fixture::emit)
                 .isInstanceOf(ProblemException.class)
-                .hasMessageContaining("TEXT: its text takes 65536 bytes, and a Java class holds at most 65534");
+                .hasMessageContaining("TEXT: its strings take 65536 bytes, but a Java class can contain at most 65534");
     }
 
     /** A dump has C's bytes, in ASCII, so that a difference of one byte is one of the dump. */

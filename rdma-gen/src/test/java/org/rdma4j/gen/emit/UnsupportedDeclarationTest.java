@@ -70,14 +70,14 @@ class UnsupportedDeclarationTest {
     void waysToFailThatTheResultCannotTell() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fails(Failure.LATER));
-        refused("/etc/shop.toml: functions.post: fails = \"later\" does not go with what it returns; correct the fact");
+        refused("/etc/shop.toml: functions.post: fails = \"later\" does not match its return type; correct the entry");
     }
 
     @Test
     void aWayOfItsOwnNeedsAResult() {
         fixture.functions.add(function("post", functionType(VOID)));
         fixture.facts.put("post", fails(Failure.OWN));
-        refused("/etc/shop.toml: functions.post: fails = \"own\" does not go with what it returns; correct the fact");
+        refused("/etc/shop.toml: functions.post: fails = \"own\" does not match its return type; correct the entry");
     }
 
     @Test
@@ -85,7 +85,8 @@ class UnsupportedDeclarationTest {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.functions.add(function("postChecked", functionType(ScalarType.INT)));
         fixture.facts.put("post", fails(Failure.CODE));
-        refused("shop.h: postChecked: two methods would be postChecked; give it another name under rename");
+        refused("shop.h: postChecked: two functions would have the method postChecked; give it another name under"
+                + " rename");
     }
 
     @Test
@@ -94,16 +95,16 @@ class UnsupportedDeclarationTest {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("find", fails(Failure.NEGATIVE_WITHOUT_ERRNO));
         refused(
-                "/etc/shop.toml: functions.find: fails = \"negative without errno\" does not go with what it returns; correct"
-                        + " the fact");
+                "/etc/shop.toml: functions.find: fails = \"negative without errno\" does not match its return type;"
+                        + " correct the entry");
         fixture.facts.put("find", fails(Failure.CODE_BUT_ENOENT));
-        refused("/etc/shop.toml: functions.find: fails = \"code but ENOENT\" does not go with what it returns; correct"
-                + " the fact");
+        refused("/etc/shop.toml: functions.find: fails = \"code but ENOENT\" does not match its return type; correct"
+                + " the entry");
         fixture.facts.put("find", fails(Failure.NULL_WITHOUT_ERRNO));
         fixture.facts.put("post", fails(Failure.NULL_WITHOUT_ERRNO));
         refused(
-                "/etc/shop.toml: functions.post: fails = \"null without errno\" does not go with what it returns; correct"
-                        + " the fact");
+                "/etc/shop.toml: functions.post: fails = \"null without errno\" does not match its return type;"
+                        + " correct the entry");
     }
 
     @Test
@@ -130,7 +131,8 @@ class UnsupportedDeclarationTest {
     void inlineWithoutWrapper() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
         refused(
-                "shop.h: poll: it is inline, but the metadata has no wrapper for it; make the metadata again, or list it"
+                "shop.h: poll: it is inline, but the metadata has no wrapper for it; extract the metadata again, or"
+                        + " list it"
                         + " under skip");
     }
 
@@ -138,13 +140,13 @@ class UnsupportedDeclarationTest {
     void wrapperOfAnotherType() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
         fixture.wrappers.add(function("wrap_poll", functionType(ScalarType.LONG)));
-        refused("shop.h: poll: its wrapper wrap_poll has another type; make the metadata again");
+        refused("shop.h: poll: its wrapper wrap_poll has another type; extract the metadata again");
     }
 
     @Test
     void variadicWithoutForms() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
-        refused("shop.h: ctl: it is variadic, and Java needs to know what follows; name the forms under"
+        refused("shop.h: ctl: it is variadic, and Java requires the types of the variable arguments; list them under"
                 + " functions.ctl.variadic, or list it under skip");
     }
 
@@ -152,14 +154,14 @@ class UnsupportedDeclarationTest {
     void variadicFormThatCPromotes() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         fixture.facts.put("ctl", fact(null, false, false, List.of(List.of("float"))));
-        refused("shop.h: ctl: C passes no float to a variadic function; name the promoted type under variadic");
+        refused("shop.h: ctl: C passes no float to a variadic function; write the promoted type under variadic");
     }
 
     @Test
     void variadicFormOfUnknownType() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         fixture.facts.put("ctl", fact(null, false, false, List.of(List.of("struct nothing *"))));
-        refused("shop.h: ctl: variadic names a type that is not known: struct nothing; correct it");
+        refused("shop.h: ctl: variadic contains an unknown type: struct nothing; correct it");
     }
 
     @Test
@@ -212,8 +214,8 @@ class UnsupportedDeclarationTest {
                 8,
                 field("name", EmitFixture.array(ScalarType.CHAR, 4), 0, 4),
                 field("nameString", ScalarType.INT, 4, 4)));
-        refused("shop.h: pair: two accessors would be called nameString; give a member another name under rename, as in"
-                + " \"pair.member\"");
+        refused("shop.h: pair: two accessors would be called nameString; give a member another name:"
+                + " rename.\"pair.member\"");
     }
 
     @Test
@@ -233,8 +235,8 @@ class UnsupportedDeclarationTest {
                         Optional.of(FunctionFact.Lock.KEEPS),
                         ""));
         refused(
-                "/etc/shop.toml: functions.post: critical, and it keeps a lock: another critical call that waits for the"
-                        + " lock would wait for ever once garbage is collected; remove critical");
+                "/etc/shop.toml: functions.post: critical, but it returns with a lock held: another critical call"
+                        + " that waits for the lock would deadlock with garbage collection; remove critical");
     }
 
     @Test
@@ -253,22 +255,23 @@ class UnsupportedDeclarationTest {
         fixture.typedefs.add(new TypedefDecl("count", ScalarType.INT, 0, EmitFixture.HEADER));
         fixture.documentation = Map.of("count", "Of things.");
         refused(
-                "/etc/shop.toml: documentation: count is no function, record, field, enum or enumerator, and nothing else"
-                        + " has Javadoc of its own; remove the entry");
+                "/etc/shop.toml: documentation: count is not a function, record, field, enum or enumerator; nothing"
+                        + " else has Javadoc; remove the entry");
     }
 
     @Test
     void criticalAndErrno() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fact(Failure.MINUS_ONE, false, true, List.of()));
-        refused("/etc/shop.toml: functions.post: critical, and it reports through errno; remove one of the two");
+        refused("/etc/shop.toml: functions.post: critical, but it reports errors in errno; remove one of the two");
     }
 
     @Test
     void criticalAndBlocking() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fact(Failure.CODE, true, true, List.of()));
-        refused("/etc/shop.toml: functions.post: critical, and it blocks: garbage collection would wait for it; remove"
+        refused("/etc/shop.toml: functions.post: critical, but it blocks: garbage collection would wait for the call;"
+                + " remove"
                 + " one of the two");
     }
 
@@ -276,28 +279,28 @@ class UnsupportedDeclarationTest {
     void failureThatDoesNotFitTheResult() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fails(Failure.NULL));
-        refused("/etc/shop.toml: functions.post: fails = \"null\" does not go with what it returns; correct the fact");
+        refused("/etc/shop.toml: functions.post: fails = \"null\" does not match its return type; correct the entry");
     }
 
     @Test
     void errnoOfAFunctionWithoutResult() {
         fixture.functions.add(function("post", functionType(VOID)));
         fixture.facts.put("post", fails(Failure.ERRNO));
-        refused("/etc/shop.toml: functions.post: fails = \"errno\" does not go with what it returns; correct the fact");
+        refused("/etc/shop.toml: functions.post: fails = \"errno\" does not match its return type; correct the entry");
     }
 
     @Test
     void codeOfAPointer() {
         fixture.functions.add(function("post", functionType(pointer(VOID))));
         fixture.facts.put("post", fails(Failure.CODE));
-        refused("/etc/shop.toml: functions.post: fails = \"code\" does not go with what it returns; correct the fact");
+        refused("/etc/shop.toml: functions.post: fails = \"code\" does not match its return type; correct the entry");
     }
 
     @Test
     void importThatIsNotAtHand() {
         fixture.foreign.add(new ForeignType(type("struct far"), Optional.of("elsewhere"), Optional.empty(), 8, 8));
         fixture.records.add(struct("near", 8, 8, field("far", type("struct far"), 0, 8)));
-        refused("struct far belongs to elsewhere, whose metadata is not imported; add a type_import of it");
+        refused("struct far belongs to elsewhere, whose metadata is not imported; add a [[type_import]] entry for it");
     }
 
     @Test
@@ -330,7 +333,7 @@ class UnsupportedDeclarationTest {
     void renameToNoIdentifier() {
         fixture.functions.add(function("post", functionType(VOID)));
         fixture.rename.put("post", "post it");
-        refused("/etc/shop.toml: rename.\"post\": \"post it\" is no Java identifier; correct it");
+        refused("/etc/shop.toml: rename.\"post\": \"post it\" is not a Java identifier; correct it");
     }
 
     @Test

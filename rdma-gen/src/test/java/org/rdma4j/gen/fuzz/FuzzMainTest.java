@@ -61,7 +61,7 @@ class FuzzMainTest {
         assertThat(result.err())
                 .hasLineCount(1)
                 .startsWith("error: ")
-                .contains("the temporary folder cannot be written: ", "No space left on device");
+                .contains("cannot write to the temporary directory: ", "No space left on device");
     }
 
     @Test

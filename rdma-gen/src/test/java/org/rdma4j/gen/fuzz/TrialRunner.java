@@ -28,7 +28,7 @@ final class TrialRunner implements AutoCloseable {
      * @param trial gives the outcome to count
      * @param input what it was made of, to be shown when it fails
      * @return the outcome; empty for an error of whatever kind
-     * @throws ProblemException if the temporary folder cannot be written: nothing can be tried then
+     * @throws ProblemException if cannot write to the temporary directory: nothing can be tried then
      */
     Optional<String> run(TrialResults tally, Supplier<String> trial, String input) {
         Future<String> running = worker.submit(trial::get);

@@ -63,19 +63,20 @@ class RetargetingTest {
             quoteCharacter = '`',
             value = {
                 "not_traversed  | \"size\": 40 | \"size\": 48 |"
-                        + " struct shown has 48 bytes, aligned to 8; its members make it 40 bytes, aligned to 8",
+                        + " struct shown has 48 bytes, aligned to 8; its members result in 40 bytes, aligned to 8",
                 "not_traversed  | \"offset\": 128 | \"offset\": 136 |"
-                        + " struct shown: pointer has 64 bits at bit 136; what is declared makes that 64 at 128",
+                        + " struct shown: pointer has 64 bits at bit 136; its declaration results in 64 at 128",
                 "nested_unnamed | \"short\", \"offset\": 16 | \"short\", \"offset\": 32 |"
-                        + " an unnamed struct: d has 16 bits at bit 32; what is declared makes that 16 at 16",
+                        + " an unnamed struct: d has 16 bits at bit 32; its declaration results in 16 at 16",
             })
     void numbersThatDoNotFollowAreNamed(String fixture, String text, String other, String what) throws IOException {
         Metadata wrong = facts(fixture, text, other);
         assertThatThrownBy(() -> Retargeting.compute(wrong, Target.AARCH64, List.of(wrong)))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage(
-                        "fixture.h: " + what + ", so that nothing follows for aarch64-linux-gnu; read the headers with"
-                                + " the compiler of aarch64-linux-gnu, see extract --target");
+                        "fixture.h: " + what + ", so its layout cannot be derived for aarch64-linux-gnu; read the"
+                                + " headers with"
+                                + " the compiler of aarch64-linux-gnu: see extract --target");
     }
 
     @Test
@@ -85,8 +86,8 @@ class RetargetingTest {
                 .isInstanceOf(ProblemException.class)
                 .hasMessage(
                         "the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a configuration of"
-                                + " its own and import that, or read the headers with the compiler of aarch64-linux-gnu, see"
-                                + " extract --target");
+                                + " its own and import that, or read the headers with the compiler of"
+                                + " aarch64-linux-gnu: see extract --target");
     }
 
     /** A file that says a record is used by value, and not how large it is, was edited. */

@@ -225,7 +225,7 @@ class MergedReleasesTest {
     void whatDoesNotBelongTogetherIsRefused() {
         Metadata older = RELEASES.get(0);
         Metadata newer = RELEASES.get(1);
-        refused("two of the metadata files are of rdma-core " + older.release() + "; give one", older, newer, older);
+        refused("two of the metadata files describe rdma-core " + older.release() + "; give one", older, newer, older);
         refused(
                 "the metadata of rdma-core " + older.release() + " and rdma-core " + newer.release()
                         + " have different targets",
@@ -247,9 +247,9 @@ class MergedReleasesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "ibv_open_device | 40.0 | no declaration of this name came after 28.0, the oldest release at hand",
-                "no_such_name | 56.1 | no declaration of this name came after 28.0, the oldest release at hand",
-                "no_such_name | 65.0 | no declaration of this name came after 28.0, the oldest release at hand",
+                "ibv_open_device | 40.0 | no declaration of this name was added after 28.0, the oldest given release",
+                "no_such_name | 56.1 | no declaration of this name was added after 28.0, the oldest given release",
+                "no_such_name | 65.0 | no declaration of this name was added after 28.0, the oldest given release",
                 "no_such_name | 28.0 | ",
                 "no_such_name | 99.0 | ",
             })

@@ -68,7 +68,7 @@ class MetadataReaderTest {
                 change(
                         "\"size\": 4, \"align\": 4, \"fields\"",
                         "\"align\": 4, \"fields\"",
-                        "m.json:11: missing property /partitions/0/records/0/size; the file is not whole, extract it"
+                        "m.json:11: missing property /partitions/0/records/0/size; the file is incomplete; extract it"
                                 + " again"),
                 change(
                         "\"size\": 4, \"align\": 4, \"fields\"",
@@ -91,12 +91,14 @@ class MetadataReaderTest {
                 change(
                         "\"type\": \"int\", \"offset\"",
                         "\"type\": \"int *\", \"offset\"",
-                        "m.json:11: /partitions/0/records/0/fields/0/type is the string \"int *\", which is no C type;"
+                        "m.json:11: /partitions/0/records/0/fields/0/type is the string \"int *\", which is not a C"
+                                + " type;"
                                 + " write a C type, see rdma-metadata.schema.json"),
                 change(
                         "{\"pointer\": \"struct s\"}",
                         "{\"pionter\": \"struct s\"}",
-                        "m.json:20: /partitions/0/typedefs/0/type is an object, which is no C type; write a C type, see"
+                        "m.json:20: /partitions/0/typedefs/0/type is an object, which is not a C type; write a C"
+                                + " type, see"
                                 + " rdma-metadata.schema.json"),
                 change(
                         "{\"pointer\": \"struct s\"}",
@@ -106,8 +108,8 @@ class MetadataReaderTest {
                 change(
                         "\"underlying\": \"int\"",
                         "\"underlying\": \"float\"",
-                        "m.json:14: /partitions/0/enums/0/underlying is \"float\", which is no integer type; write one"
-                                + " as C spells it"),
+                        "m.json:14: /partitions/0/enums/0/underlying is \"float\", which is not an integer type;"
+                                + " write the name of a C integer type"),
                 change(
                         "{\"name\": \"E\", \"value\": 1}",
                         "{\"name\": \"E\", \"value\": 1}, {\"name\": \"E\", \"value\": 2}",
@@ -156,8 +158,8 @@ class MetadataReaderTest {
                 change(
                         "\"schema\": 1",
                         "\"schema\": 2",
-                        "m.json:2: /schema is 2, and this generator reads 1; extract the file again, or use the"
-                                + " generator that wrote it"),
+                        "m.json:2: /schema is 2, but this version of rdma-gen reads 1; extract the file again, or use"
+                                + " the version of rdma-gen that wrote it"),
                 change(
                         "x86_64-linux-gnu",
                         "vax",
@@ -165,27 +167,29 @@ class MetadataReaderTest {
                 change(
                         "\"name\": \"n\"",
                         "\"name\": \"n\",\n  \"name\": \"m\"",
-                        "m.json:4: property /name stands twice; remove it here or in line 3"),
+                        "m.json:4: property /name appears twice; remove it here or in line 3"),
                 change(
                         "\"a.b\"",
                         "\"a b\"",
-                        "m.json:8: /partitions/0/namespace is \"a b\", which is no namespace; join identifiers by dots"),
+                        "m.json:8: /partitions/0/namespace is \"a b\", which is not a namespace; write identifiers"
+                                + " separated by dots"),
                 change(
                         "\"headers\": [\"h.h\"]",
                         "\"headers\": \"h.h\"",
-                        "m.json:9: /partitions/0/headers must be an array, but is the string \"h.h\"; put it in [ ]"),
+                        "m.json:9: /partitions/0/headers must be an array, but is the string \"h.h\"; enclose it in ["
+                                + " ]"),
                 Arguments.of(
                         "cut off",
                         WHOLE.substring(0, WHOLE.indexOf("\"linkage\"")),
                         "m.json:17: not valid JSON at /partitions/0/functions/0/name: Unexpected end-of-input within/"
-                                + "between Object entries; the file may be cut off, extract it again"),
+                                + "between Object entries; the file may be truncated; extract it again"),
                 Arguments.of("empty", " \n", "m.json: is empty; extract it again"),
                 Arguments.of("a list", "[]", "m.json:1: the top level must be an object, but is an empty array"),
-                Arguments.of("followed", "{} {}", "m.json:1: something follows the metadata; remove it"),
+                Arguments.of("followed", "{} {}", "m.json:1: text follows the metadata; remove it"),
                 Arguments.of(
                         "another file",
                         "{\"version\": \"3\"}",
-                        "m.json:1: missing property /schema; the file is not whole, extract it again"));
+                        "m.json:1: missing property /schema; the file is incomplete; extract it again"));
     }
 
     private static Arguments change(String from, String to, String message) {
@@ -249,7 +253,7 @@ class MetadataReaderTest {
 
     @Test
     void aFolder() {
-        assertThat(problem(folder)).isEqualTo(folder + ": this is a folder; name the metadata file in it");
+        assertThat(problem(folder)).isEqualTo(folder + ": this is a directory; name the metadata file in it");
     }
 
     @Test

@@ -17,6 +17,6 @@ class RecursiveRecordCheckTest {
                 .replace("\"type\": \"char\"", "\"type\": {\"array\": \"struct s\", \"length\": 2}");
         assertThatThrownBy(() -> MetadataReader.parse("m.json", json))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("m.json: struct s holds itself by value; extract it again");
+                .hasMessage("m.json: struct s contains itself by value; extract it again");
     }
 }

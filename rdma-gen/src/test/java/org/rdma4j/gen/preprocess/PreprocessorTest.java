@@ -191,6 +191,6 @@ class PreprocessorTest {
     void aTargetThatCannotBeDescribedIsRefused() {
         assertThatThrownBy(() -> CompilerProbe.probe(List.of("sh", "-c", "echo '#define __x86_64__ 1'")))
                 .isInstanceOf(ProblemException.class)
-                .hasMessageContaining("the C compiler's target is not one that can be described");
+                .hasMessageContaining("the target of the C compiler is not supported");
     }
 }

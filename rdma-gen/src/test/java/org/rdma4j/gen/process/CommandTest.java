@@ -138,7 +138,7 @@ class CommandTest {
     void aMissingProgramIsNamedWithItsPackage() {
         assertThatThrownBy(() -> Command.run(List.of("/nowhere/readelf")))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("cannot run '/nowhere/readelf': it is not on this machine; install the package binutils");
+                .hasMessage("cannot run '/nowhere/readelf': program not found; install the package binutils");
     }
 
     @Test

@@ -84,7 +84,7 @@ class TreeBuilderTest {
         builder.leaf("text", 2);
         assertThatThrownBy(() -> builder.key("a", 3))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("x.json:3: property /a stands twice; remove it here or in line 2");
+                .hasMessage("x.json:3: property /a appears twice; remove it here or in line 2");
     }
 
     @Test

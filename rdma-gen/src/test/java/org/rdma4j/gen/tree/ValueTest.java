@@ -41,11 +41,11 @@ class ValueTest {
 
     @Test
     void aValueOfAnotherTypeIsNamed() {
-        refused("5", Value::string, "must be a string, but is the integer 5; put it in quotes");
+        refused("5", Value::string, "must be a string, but is the integer 5; enclose it in quotes");
         refused("[]", Value::string, "must be a string, but is an empty array");
         refused("5", Value::bool, "must be true or false, but is the integer 5");
         refused("\"5\"", Value::integer, "must be a whole number, but is the string \"5\"");
-        refused("true", Value::elements, "must be an array, but is true; put it in [ ]");
+        refused("true", Value::elements, "must be an array, but is true; enclose it in [ ]");
         refused("null", Value::table, "must be an object, but is null");
     }
 
@@ -83,8 +83,8 @@ class ValueTest {
     @Test
     void aTextHasSomeCharacterAndNoneOfValueZero() {
         refused("\" \"", Value::text, "is empty");
-        refused("\"\\u0000a\"", Value::text, "has a character of value 0");
-        refused("\"a\\u0000\"", Value::text, "has a character of value 0");
+        refused("\"\\u0000a\"", Value::text, "contains a NUL character");
+        refused("\"a\\u0000\"", Value::text, "contains a NUL character");
     }
 
     @ParameterizedTest

@@ -143,14 +143,15 @@ class CompilersTest {
         generator(
                 1,
                 "",
-                "error: a.h: type a.b size is 1 to rdma-gen and 2 to the C compiler; x\n"
-                        + "error: a.h: type a.c size is 1 to rdma-gen and 2 to the C compiler; x");
+                "error: a.h: type a.b size is 1 according to rdma-gen, but 2 according to the C compiler; x\n"
+                        + "error: a.h: type a.c size is 1 according to rdma-gen, but 2 according to the C compiler; x");
         Run run = compilers("--config", "rdma", "--mode", "default,gnu11", "fake-gcc");
         assertThat(run.exit()).as(run.err()).isOne();
         assertThat(run.lines()).hasSize(5);
         assertThat(run.lines().get(1)).matches("fake-gcc-15 +default +rdma +- +2 +- .*");
         assertThat(run.lines().get(2))
-                .isEqualTo("    error: a.h: type a.b size is 1 to rdma-gen and 2 to the C compiler; x");
+                .isEqualTo("    error: a.h: type a.b size is 1 according to rdma-gen, but 2 according to the C"
+                        + " compiler; x");
         assertThat(run.lines().get(3)).matches("fake-gcc-15 +gnu11 +rdma +- +2 +- .*");
     }
 

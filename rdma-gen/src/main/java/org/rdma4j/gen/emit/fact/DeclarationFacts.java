@@ -99,24 +99,25 @@ public final class DeclarationFacts {
                 .filter(fails -> !tells(functions.get(name).type().result(), fails))
                 .ifPresent(fails -> {
                     throw wrong(
-                            "functions." + name + ": fails = \"" + fails.key() + "\" does not go with what it returns",
-                            "correct the fact");
+                            "functions." + name + ": fails = \"" + fails.key() + "\" does not match its return type",
+                            "correct the entry");
                 });
         if (fact.critical() && fact.lock().equals(Optional.of(FunctionFact.Lock.KEEPS))) {
             throw wrong(
                     "functions." + name
-                            + ": critical, and it keeps a lock: another critical call that waits for the lock"
-                            + " would wait for ever once garbage is collected",
+                            + ": critical, but it returns with a lock held: another critical call that waits for the"
+                            + " lock"
+                            + " would deadlock with garbage collection",
                     "remove critical");
         }
         if (fact.critical() && fact.blocks()) {
             throw wrong(
-                    "functions." + name + ": critical, and it blocks: garbage collection would wait for it",
+                    "functions." + name + ": critical, but it blocks: garbage collection would wait for the call",
                     "remove one of the two");
         }
         if (fact.critical()
                 && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
-            throw wrong("functions." + name + ": critical, and it reports through errno", "remove one of the two");
+            throw wrong("functions." + name + ": critical, but it reports errors in errno", "remove one of the two");
         }
     }
 
@@ -149,11 +150,12 @@ public final class DeclarationFacts {
             throw wrong("rename.\"" + name + "\": no partition has " + declaration, "remove it");
         }
         if (!javax.lang.model.SourceVersion.isIdentifier(javaName)) {
-            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is no Java identifier", "correct it");
+            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is not a Java identifier", "correct it");
         }
         boolean toAnother = names.contains(javaName) && !config.rename().containsKey(javaName);
         if (!name.contains(".") && (toAnother || !renamed.add(javaName))) {
-            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is another's name", "choose one that is free");
+            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is already the name of another declaration",
+                    "choose another name");
         }
     }
 
@@ -180,7 +182,8 @@ public final class DeclarationFacts {
                             .filter(s -> s == ScalarType.UNSIGNED_LONG || s == ScalarType.UNSIGNED_LONG_LONG)
                             .isEmpty()) {
                 throw wrong(
-                        "records.size_in: " + record + "." + path + " is no size_t or uint64_t", "correct the entry");
+                        "records.size_in: " + record + "." + path + " is not a size_t or uint64_t",
+                                "correct the entry");
             }
         }
     }
@@ -253,8 +256,8 @@ public final class DeclarationFacts {
                 .findFirst()
                 .ifPresent(name -> {
                     throw wrong(
-                            "documentation: " + name + " is no function, record, field, enum or enumerator, and nothing"
-                                    + " else has Javadoc of its own",
+                            "documentation: " + name + " is not a function, record, field, enum or enumerator; nothing"
+                                    + " else has Javadoc",
                             "remove the entry");
                 });
     }

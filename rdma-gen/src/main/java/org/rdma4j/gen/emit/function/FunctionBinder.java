@@ -55,7 +55,7 @@ public final class FunctionBinder {
                     throw DeclarationPart.of(function)
                             .refuse(
                                     "its partition has more functions than a Java class can hold",
-                                    "give some headers a partition of their own");
+                                    "move some of the headers to another partition");
                 }
             });
         }
@@ -79,8 +79,8 @@ public final class FunctionBinder {
         List<List<String>> forms = fact.map(FunctionFact::variadic).orElse(List.of());
         if (forms.isEmpty()) {
             throw site.refuse(
-                    "it is variadic, and Java needs to know what follows",
-                    "name the forms under functions." + function.name() + ".variadic, or list it under skip");
+                    "it is variadic, and Java requires the types of the variable arguments",
+                    "list them under functions." + function.name() + ".variadic, or list it under skip");
         }
         List<BoundFunction> bound = new ArrayList<>();
         for (List<String> form : forms) {
@@ -129,10 +129,10 @@ public final class FunctionBinder {
                 .filter(w -> w.linkage() == FunctionDecl.Linkage.EXTERN)
                 .orElseThrow(() -> site.refuse(
                         "it is " + kind + ", but the metadata has no wrapper for it",
-                        "make the metadata again, or list it under skip"));
+                        "extract the metadata again, or list it under skip"));
         JavaSignature signature = signature(function, List.of());
         if (!signature.apiTypes().equals(signature(wrapper, List.of()).apiTypes())) {
-            throw site.refuse("its wrapper " + wrapper.name() + " has another type", "make the metadata again");
+            throw site.refuse("its wrapper " + wrapper.name() + " has another type", "extract the metadata again");
         }
         ClassName functions =
                 context.world().names(context.world().owner(wrapper)).functions();

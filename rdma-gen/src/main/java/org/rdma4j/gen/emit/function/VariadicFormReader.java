@@ -40,7 +40,7 @@ final class VariadicFormReader {
             CType type = parse(text.strip(), site);
             if (index.scalar(type).filter(PROMOTED::contains).isPresent()) {
                 throw site.refuse(
-                        "C passes no " + text + " to a variadic function", "name the promoted type under variadic");
+                        "C passes no " + text + " to a variadic function", "write the promoted type under variadic");
             }
             parameters.add(new Parameter("", type));
         }
@@ -68,7 +68,7 @@ final class VariadicFormReader {
                 || index.opaque(named).isPresent()
                 || index.foreign(named).isPresent();
         if (!known) {
-            throw site.refuse("variadic names a type that is not known: " + text, "correct it");
+            throw site.refuse("variadic contains an unknown type: " + text, "correct it");
         }
         return named;
     }

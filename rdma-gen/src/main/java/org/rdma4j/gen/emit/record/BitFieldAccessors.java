@@ -45,7 +45,7 @@ final class BitFieldAccessors {
         int width = member.field().bits();
         long bit = member.offset().first();
         if (!member.offset().all(other -> other % Byte.SIZE == bit % Byte.SIZE)) {
-            throw space.site().at(member.path()).refuse("a bit-field lies in other bits of its byte on another target");
+            throw space.site().at(member.path()).refuse("a bit-field occupies different bits on another target");
         }
         PerTargetNumber moved = member.offset().map(other -> (other - bit) / Byte.SIZE);
         long first = bit / Byte.SIZE;
@@ -176,7 +176,7 @@ final class BitFieldAccessors {
         if (targets.stream().anyMatch(target -> value.type().isUnsigned(target) == signed)) {
             throw space.site()
                     .at(member.path())
-                    .refuse("a bit-field of plain char has a sign on one target and none on another");
+                    .refuse("a bit-field of type char is signed on one target and unsigned on another");
         }
         return signed;
     }

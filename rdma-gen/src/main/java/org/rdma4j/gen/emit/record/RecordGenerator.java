@@ -247,7 +247,7 @@ public final class RecordGenerator {
             if (!seen.add(SpecBuilders.signature(method))) {
                 throw site.refuse(
                         "two accessors would be called " + method.name(),
-                        "give a member another name under rename, as in \""
+                        "give a member another name: rename.\""
                                 + site.declaration().name() + ".member\"");
             }
         }

@@ -40,7 +40,8 @@ public final class ClassLimits {
                 .mapToLong(c -> c == 0 || c >= 0x80 ? c < 0x800 ? 2 : 3 : 1)
                 .sum();
         if (bytes > BYTES_OF_TEXT) {
-            throw site.refuse("its text takes " + bytes + " bytes, and a Java class holds at most " + BYTES_OF_TEXT);
+            throw site.refuse("its strings take " + bytes + " bytes, but a Java class can contain at most "
+                    + BYTES_OF_TEXT);
         }
     }
 
@@ -62,7 +63,7 @@ public final class ClassLimits {
     public static void checkFileName(String binaryName, DeclarationPart site) {
         if (binaryName.getBytes(StandardCharsets.UTF_8).length > BYTES_OF_FILE_NAME) {
             throw site.refuse(
-                    "the name of its class's file would be longer than 255 bytes",
+                    "the name of its class file would be longer than 255 bytes",
                     "give it a shorter name under rename, or list "
                             + site.declaration().name() + " under skip");
         }

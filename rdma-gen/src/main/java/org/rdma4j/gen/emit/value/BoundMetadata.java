@@ -122,8 +122,8 @@ public final class BoundMetadata {
     private static Metadata on(Target target, Metadata imported) {
         return imported.on(target)
                 .orElseThrow(() -> ProblemException.badUsage(
-                        "the imported metadata of " + imported.name() + " says nothing for " + target.triple(),
-                        "extract it for that target too"));
+                        "the imported metadata of " + imported.name() + " does not describe " + target.triple(),
+                        "extract it for that target, too"));
     }
 
     /** Returns this metadata, followed by that of the other targets. */
@@ -235,7 +235,7 @@ public final class BoundMetadata {
         foreign.namespace().filter(n -> !imports.containsKey(n)).ifPresent(namespace -> {
             throw ProblemException.badUsage(
                     type.spelling() + " belongs to " + namespace + ", whose metadata is not imported",
-                    "add a type_import of it");
+                    "add a [[type_import]] entry for it");
         });
         Optional<RecordRef> imported = foreign.namespace()
                 .map(imports::get)
