@@ -58,20 +58,21 @@ done
 # $1: the POM, $2: the element
 pom_value() { sed -n "0,/<$2>/s/.*<$2>\(.*\)<\/$2>.*/\1/p" "$1"; }
 
-# Returns 0 if a folder contains all files that ./dev package wrote to it, unchanged. ./dev package writes SHA256SUMS last.
-# $1: the folder
+# Returns 0 if a directory contains all files that ./dev package wrote to it, unchanged. ./dev package writes SHA256SUMS
+# last. $1: the directory
 is_intact_package() { [ -f "$1/SHA256SUMS" ] && (cd "$1" && sha256sum --check --quiet SHA256SUMS) >&2; }
 
 # Returns 0 if a program is on the PATH. $1: the program
 has() { command -v "$1" > /dev/null 2>&1; }
 
 # In the C locale, a JVM cannot open files whose names contain characters outside ASCII, and cannot load classes from such
-# folders.
+# directories.
 if [[ $root$PWD$* = *[!\ -~]* ]] && [ "$(locale charmap 2> /dev/null)" != UTF-8 ]; then
     export LC_ALL=C.UTF-8
 fi
 
-# Exits with 3 if the temporary folder cannot be written. Compilers and JVMs that fail for this reason report other causes.
+# Exits with 3 if the temporary directory cannot be written. Compilers and JVMs that fail for this reason report other
+# causes.
 require_temporary_folder() {
     local folder=${TMPDIR:-/tmp} file reason
     if file=$(mktemp "$folder/rdma4j.XXXXXX" 2> /dev/null) && reason=$({ head -c 65536 /dev/zero > "$file"; } 2>&1); then
@@ -80,12 +81,12 @@ require_temporary_folder() {
     fi
     [ -z "$file" ] || rm -f "$file"
     [ -n "${reason:-}" ] || reason=$(mktemp "$folder/rdma4j.XXXXXX" 2>&1) || :
-    fail 3 "cannot write to the temporary folder $folder: ${reason##*: }. Free some space there, or name another folder with TMPDIR"
+    fail 3 "cannot write to the temporary directory $folder: ${reason##*: }. Free space there, or name another with TMPDIR"
 }
 
 # Exits with 3 if the repository cannot be written.
 require_writable_tree() {
-    [ -w "$root" ] || fail 3 "cannot write to $root: the folder is read-only for $(id -un). Build in a copy of it, or change" \
+    [ -w "$root" ] || fail 3 "cannot write to $root: the directory is read-only for $(id -un). Build in a copy of it, or change" \
         "the permissions or the mount"
 }
 

@@ -15,7 +15,8 @@ apt_uris() {
     done
 }
 
-# Creates the private apt in a new folder and fetches the package lists. $1: the folder, $2: the suite, $3: the architecture
+# Creates the private apt in a new directory and fetches the package lists. $1: the directory, $2: the suite, $3: the
+# architecture
 open_suite() {
     local folder=$1 suite=$2 architecture=$3 uri
     # The archive of Debian itself: its path ends in debian. That of debian-security does not.
@@ -30,7 +31,7 @@ open_suite() {
     suite_apt apt-get "$folder" -qq update || fail 3 "cannot fetch the package lists of $suite; see above"
 }
 
-# Runs a program of the private apt. $1: apt-get or apt-cache, $2: the folder, $3...: its arguments
+# Runs a program of the private apt. $1: apt-get or apt-cache, $2: the directory, $3...: its arguments
 suite_apt() {
     local program=$1 folder=$2 architecture
     shift 2
@@ -43,5 +44,5 @@ suite_apt() {
         -o APT::Sandbox::User= -o Acquire::Languages=none "$@"
 }
 
-# Returns 0 if the suite has a package. $1: the folder of the private apt, $2: the package
+# Returns 0 if the suite has a package. $1: the directory of the private apt, $2: the package
 suite_has_package() { suite_apt apt-cache "$1" show "$2" > /dev/null 2>&1; }

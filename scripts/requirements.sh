@@ -9,14 +9,14 @@ min_java=22
 # Returns 0 if the C compiler finds a header. $1: the header
 finds_header() { printf '#include <%s>\n' "$1" | cc -E -x c - > /dev/null 2>&1; }
 
-# Prints the feature version of a JDK; nothing if the folder is not a JDK. $1: the folder
+# Prints the feature version of a JDK; nothing if the directory is not a JDK. $1: the directory
 jdk_version() {
     [ -x "$1/bin/javac" ] && [ -f "$1/release" ] || return 0
     sed -n 's/^JAVA_VERSION="\(1\.\)\{0,1\}\([0-9]*\).*/\2/p' "$1/release"
 }
 
-# Prints the folder of a JDK of version $min_java or later. Returns 1 if there is none. The folders are those that Maven's
-# toolchain plugin searches.
+# Prints the directory of a JDK of version $min_java or later. Returns 1 if there is none. The directories are those that
+# Maven's toolchain plugin searches.
 find_jdk() {
     local javac='' folder version
     has javac && javac=$(readlink -f "$(command -v javac)")
@@ -32,7 +32,7 @@ find_jdk() {
     return 1
 }
 
-# Sets jdk to the folder of a JDK. Exits with 3 if there is none.
+# Sets jdk to the directory of a JDK. Exits with 3 if there is none.
 # shellcheck disable=SC2034  # used by the scripts that source this file
 require_jdk() { jdk=$(find_jdk) || fail 3 "a JDK of version $min_java or later is missing. Set JAVA_HOME to one"; }
 

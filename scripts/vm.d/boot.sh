@@ -3,14 +3,15 @@
 # shellcheck disable=SC2034,SC2054,SC2154
 # Starts virtual machines and evaluates how they end.
 
-# Folder of the current run; "" if there is none.
+# Directory of the current run; "" if there is none.
 run=
 pids=()
 
-# Creates the folder of the run. When the script exits, its processes are ended and the folder is removed.
+# Creates the directory of the run. When the script exits, its processes are ended and the directory is removed.
 open_run() {
     remove_stale_runs
-    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX") || fail 3 "cannot create a folder in ${TMPDIR:-/tmp}. Name another temporary folder with TMPDIR"
+    run=$(mktemp -d "${TMPDIR:-/tmp}/rdma4j-vm.$$.XXXXXX") \
+        || fail 3 "cannot create a directory in ${TMPDIR:-/tmp}. Name another temporary directory with TMPDIR"
     trap close_run EXIT
     trap 'exit 129' HUP
     trap 'exit 130' INT
@@ -25,7 +26,7 @@ open_run() {
     install -m 755 "$parts/guest/meet" "$run/ctl/bin/meet"
 }
 
-# Removes folders of runs that were killed. The name of the folder contains the process id.
+# Removes directories of runs that were killed. The name of the directory contains the process id.
 remove_stale_runs() {
     local folder pid
     for folder in "${TMPDIR:-/tmp}"/rdma4j-vm.*.??????; do
@@ -57,7 +58,7 @@ saved_terminal=
 # Prints a path with its commas doubled, as QEMU requires. $1: the path
 escape_commas() { printf '%s' "${1//,/,,}"; }
 
-# Prints the folders to share that are not in the root folder of the guest, or that its tmpfs would hide.
+# Prints the directories to share that are not in the root directory of the guest, or that its tmpfs would hide.
 hidden_folders() {
     local folder
     for folder in "$repository" "$(pwd -P)" "${option_share[@]}"; do
@@ -65,7 +66,7 @@ hidden_folders() {
             :/tmp/*/* | :/var/tmp/*/* | :/run/*/* | :/dev/shm/*/*) printf '%s\n' "$folder" ;;
             :*) ;;
             *)
-                # The root folder is read-only in the guest.
+                # The root directory is read-only in the guest.
                 mkdir -p "$machine_root$folder"
                 printf '%s\n' "$folder"
                 ;;
@@ -102,7 +103,7 @@ write_command() {
     shift
     {
         if [ ${#option_env[@]} -gt 0 ]; then printf 'export %q\n' "${option_env[@]}"; fi
-        # The user of the guest may not be able to enter the folder.
+        # The user of the guest may not be able to enter the directory.
         printf 'cd %q 2> /dev/null || cd /\n' "$(pwd -P)"
         case $# in
             1) printf '%s\n' "$1" ;;

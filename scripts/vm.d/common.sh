@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Other parts use the variables, which shellcheck cannot see.
 # shellcheck disable=SC2034,SC2154
-# Messages, exit codes, the cache folder and its lock.
+# Messages, exit codes, the cache directory and its lock.
 
 . "$here/common.sh"
 
@@ -16,29 +16,31 @@ fail() {
 
 bad_usage() { fail 2 "$*; see scripts/vm --help"; }
 
-# The PATH of ordinary users may lack the folders of ip, tc, depmod and modprobe.
+# The PATH of ordinary users may lack the directories of ip, tc, depmod and modprobe.
 PATH=$PATH:/usr/sbin:/sbin
 
 if [ -z "${RDMA4J_VM_CACHE:-}" ] && [ -z "${XDG_CACHE_HOME:-}" ] && [ -z "${HOME:-}" ]; then
-    fail 2 "HOME is not set. Set RDMA4J_VM_CACHE to a folder for the kernel and its modules"
+    fail 2 "HOME is not set. Set RDMA4J_VM_CACHE to a directory for the kernel and its modules"
 fi
 cache=${RDMA4J_VM_CACHE:-${XDG_CACHE_HOME:-${HOME:-}/.cache}/rdma4j/vm}
 case $cache in /*) ;; *) cache=$PWD/$cache ;; esac
 
-# The repository. Guests see it even if it is below /tmp or another folder that they do not share with the host.
+# The repository. Guests see it even if it is below /tmp or another directory that they do not share with the host.
 repository=$(CDPATH='' cd -- "$here/.." && pwd -P)
 
-# Locks the folder of the machine, with file descriptor 9. $1: -x to change the folder, -s to use it
+# Locks the directory of the machine, with file descriptor 9. $1: -x to change the directory, -s to use it
 lock_cache() {
     local part
-    # setup and clean remove folders of these names.
+    # setup and clean remove directories of these names.
     for part in kernel kernel.new root new; do
         [ -e "$machine_folder/lock" ] || [ ! -e "$machine_folder/$part" ] \
-            || fail 2 "$machine_folder/$part belongs to another program. Name another folder with RDMA4J_VM_CACHE"
+            || fail 2 "$machine_folder/$part belongs to another program. Name another directory with RDMA4J_VM_CACHE"
     done
     while :; do
-        mkdir -p "$machine_folder" || fail 2 "cannot create the cache folder $machine_folder. Name another with RDMA4J_VM_CACHE"
-        exec 9>> "$machine_folder/lock" || fail 2 "cannot write to $machine_folder. Name another folder with RDMA4J_VM_CACHE"
+        mkdir -p "$machine_folder" \
+            || fail 2 "cannot create the cache directory $machine_folder. Name another with RDMA4J_VM_CACHE"
+        exec 9>> "$machine_folder/lock" \
+            || fail 2 "cannot write to $machine_folder. Name another directory with RDMA4J_VM_CACHE"
         if ! flock -n "$1" 9; then
             say "waiting for another run, which has locked $machine_folder/lock"
             flock "$1" 9

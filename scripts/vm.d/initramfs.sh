@@ -3,8 +3,8 @@
 # shellcheck disable=SC2034,SC2154
 # The initial file system of the guest: busybox, the kernel modules and init.
 
-# Modules that are required to mount the root folder, modules of all guests, and those of the guests of a pair. depmod adds
-# their dependencies. rxe requires crc32_* without declaring it.
+# Modules that are required to mount the root directory, modules of all guests, and those of the guests of a pair. depmod
+# adds their dependencies. rxe requires crc32_* without declaring it.
 modules_boot='virtio_pci 9p 9pnet_virtio virtio_console'
 modules_rdma='virtio_rng veth dummy crc32_generic crc32_pclmul crc32c_intel crc32c_generic libcrc32c
     ib_uverbs ib_umad rdma_ucm rdma_rxe siw sch_netem'
@@ -46,8 +46,8 @@ create_initramfs() {
     mv "$file.new" "$file"
 }
 
-# Copies modules and their dependencies to a folder and writes the order in which they are loaded to a list in it. $1: the
-# folder, $2: the kernel release, $3: the list, $4...: the modules
+# Copies modules and their dependencies to a directory and writes the order in which they are loaded to a list in it. $1:
+# the directory, $2: the kernel release, $3: the list, $4...: the modules
 copy_modules() {
     local folder=$1 release=$2 list=$3 name verb path base
     shift 3

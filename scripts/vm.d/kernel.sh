@@ -13,10 +13,10 @@ kernel_candidate() {
 # Prints the series of a version, which is part of the name of the source package: 6.1 of 6.1.192-2. $1: the version
 kernel_series() { printf '%s' "$1" | cut -d . -f 1,2; }
 
-# Downloads packages to the current folder. $@: PACKAGE=VERSION
+# Downloads packages to the current directory. $@: PACKAGE=VERSION
 download() {
     local options=(-q -o DPkg::Lock::Timeout=120)
-    # As root, apt downloads as the user _apt, which cannot write to this folder.
+    # As root, apt downloads as the user _apt, which cannot write to this directory.
     [ "$(id -u)" -ne 0 ] || options+=(-o APT::Sandbox::User=root)
     LC_ALL=C apt-get "${options[@]}" download "$@" >&2 < /dev/null \
         || fail 3 "apt-get cannot download $*. If its package lists are outdated: sudo apt-get update"
@@ -80,7 +80,8 @@ extract_vmlinux() {
     cp "$image" "$result"
 }
 
-# Unpacks the source of siw from a kernel source package without unpacking the rest. $1: the package, $2: the new folder
+# Unpacks the source of siw from a kernel source package without unpacking the rest. $1: the package, $2: the new
+# directory
 unpack_siw_source() {
     local name=${1##*/}
     name=${name%%_*}
@@ -90,7 +91,7 @@ unpack_siw_source() {
         || fail 125 "$name does not contain the source of siw"
 }
 
-# Builds siw.ko out of tree. $1: the work folder, $2: the kernel release, $3: the series
+# Builds siw.ko out of tree. $1: the work directory, $2: the kernel release, $3: the series
 build_siw() {
     local work=$1 release=$2 series=$3 headers=$1/tree/usr/src/linux-headers-$2
     if [ -n "$(find "$work/tree" -name 'siw.ko*' -print -quit)" ]; then
@@ -108,7 +109,7 @@ build_siw() {
     rm "$work/siw.log"
 }
 
-# Prints the gcc that compiled the kernel, if the host has it; otherwise gcc. $1: the folder of the kernel headers
+# Prints the gcc that compiled the kernel, if the host has it; otherwise gcc. $1: the directory of the kernel headers
 compiler() {
     local major
     major=$(sed -n 's/^CONFIG_GCC_VERSION=\([0-9]*\)[0-9]\{4\}$/\1/p' "$1/.config")
@@ -119,7 +120,7 @@ compiler() {
     fi
 }
 
-# Moves the modules and siw to lib/modules. $1: the work folder, $2: the kernel release
+# Moves the modules and siw to lib/modules. $1: the work directory, $2: the kernel release
 install_modules() {
     local work=$1 release=$2 modules
     modules=$(find "$work/tree" -type d -path "*/lib/modules/$release" -print -quit)

@@ -63,7 +63,10 @@ set_option() {
         memlock=*) require_positive --memlock "$2" && option_memlock=$2 ;;
         user=?*) option_user=$2 ;;
         out=?*) option_out=$2 ;;
-        share=?*) option_share+=("$(CDPATH='' cd -- "$2" 2> /dev/null && pwd -P)") || bad_usage "--share: there is no folder '$2'" ;;
+        share=?*)
+            option_share+=("$(CDPATH='' cd -- "$2" 2> /dev/null && pwd -P)") \
+                || bad_usage "--share: there is no directory '$2'"
+            ;;
         peer=*)
             [[ $2 =~ ^(bullseye|bookworm|trixie|sid)-(amd64|arm64)$ ]] \
                 || bad_usage "--peer must be SUITE-ARCHITECTURE, such as sid-arm64, not '$2'"

@@ -15,7 +15,7 @@ run_requirements() {
 util-linux setpriv
 coreutils timeout
 END
-    # The machine of a suite has these in its own root folder.
+    # The machine of a suite has these in its own root directory.
     [ -n "$suite" ] || cat << 'END'
 iproute2 ip
 iproute2 rdma

@@ -3,13 +3,13 @@
 # shellcheck disable=SC2034,SC2154
 # The commands run, pair and shell.
 
-# Sets out, the folder of the host that is /tmp/out in the guest.
+# Sets out, the directory of the host that is /tmp/out in the guest.
 set_out_folder() {
     out=$run/out
     if [ -n "$option_out" ]; then
-        mkdir -p "$option_out" || fail 2 "cannot create $option_out, the folder of --out"
+        mkdir -p "$option_out" || fail 2 "cannot create $option_out, the directory of --out"
         out=$(CDPATH='' cd -- "$option_out" && pwd -P)
-        [ -w "$out" ] || fail 2 "cannot write to $out, the folder of --out"
+        [ -w "$out" ] || fail 2 "cannot write to $out, the directory of --out"
     fi
 }
 

@@ -43,7 +43,7 @@ has_siw() { [ -n "$(find "$machine_folder/kernel/lib" -name 'siw.ko*' -print -qu
 
 is_set_up() { has_system && [ -f "$(initramfs_file)" ]; }
 
-# Returns 0 if the kernel and the root folder are complete. The folder "new" exists while they are being built.
+# Returns 0 if the kernel and the root directory are complete. The directory "new" exists while they are being built.
 has_system() { [ -f "$machine_folder/kernel/release" ] && [ ! -d "$machine_folder/new" ]; }
 
 set_up() {
@@ -98,7 +98,7 @@ vm_status() {
 vm_clean() {
     [ $# -eq 0 ] || bad_usage "clean takes no arguments"
     local folders=("$machine_folder") machine_folder
-    # Without --suite, all machines. Those of suites come first: their folders are in that of the host's system.
+    # Without --suite, all machines. Those of suites come first: their directories are in that of the host's system.
     [ -n "$suite" ] || folders=("$cache"/*-a*64 "$cache")
     for machine_folder in "${folders[@]}"; do
         clean_machine
@@ -108,7 +108,7 @@ vm_clean() {
 # Removes one machine; keeps files that are not part of it.
 clean_machine() {
     [ -d "$machine_folder" ] || return 0
-    # Without a lock file, the folder belongs to another program, or contains only the folders of suites.
+    # Without a lock file, the directory belongs to another program, or contains only the directories of suites.
     if [ -f "$machine_folder/lock" ]; then
         lock_cache -x
         rm -rf "$machine_folder"/{kernel,kernel.new,root,new} "$machine_folder"/initramfs*

@@ -4,7 +4,7 @@
 # The system of the machine: that of the host, or that of a Debian suite for one architecture.
 
 # Set by use_system: machine_name is for messages, machine_folder is in the cache and contains kernel and initramfs,
-# machine_root is the root folder.
+# machine_root is the root directory.
 suite=
 architecture=amd64
 machine_name=
@@ -60,7 +60,7 @@ openjdk-25-jre-headless openjdk-26-jre-headless openjdk-27-jre-headless openjdk-
 END
 }
 
-# Prints the packages of the guest that the suite has. $1: the folder of the private apt
+# Prints the packages of the guest that the suite has. $1: the directory of the private apt
 available_packages() {
     local apt=$1 names name
     # shellcheck disable=SC2013
@@ -74,13 +74,13 @@ available_packages() {
     done
 }
 
-# Prints the packages of the latest kernel of the suite: image, modules and source. $1: the folder of the private apt
+# Prints the packages of the latest kernel of the suite: image, modules and source. $1: the directory of the private apt
 kernel_packages() {
     suite_apt apt-get "$1" -qq -y --no-install-recommends --print-uris install "linux-image-$architecture" linux-source \
         | sed -n 's/^[^ ]* \(linux-\(base\|binary\|image\|modules\|source\)-[0-9][^_ ]*\)_.*/\1/p'
 }
 
-# Creates the root folder and the kernel of the machine. The cache must be locked.
+# Creates the root directory and the kernel of the machine. The cache must be locked.
 create_system() {
     local work=$machine_folder/new apt started=$EPOCHREALTIME package packages kernel
     if ! command -v apt-get > /dev/null || ! command -v dpkg-deb > /dev/null; then
@@ -104,7 +104,7 @@ create_system() {
 
     started=$EPOCHREALTIME
     say "unpacking"
-    # base-files first: it creates the folders, and the link from /bin to /usr/bin.
+    # base-files first: it creates the directories, and the link from /bin to /usr/bin.
     for package in "$apt"/cache/archives/base-files_*.deb "$apt"/cache/archives/*.deb; do
         dpkg-deb -x "$package" "$work/root" || fail 125 "cannot unpack $package"
     done
@@ -142,13 +142,13 @@ add_siw() {
 }
 
 # Runs a command line in the machine that is being created. In a subshell, because the script may run a machine afterwards.
-# $1: the folder for its output, $2: the command line
+# $1: the directory for its output, $2: the command line
 run_in_new_machine() (
     parse_options --device none --timeout 1800 --out "$1" -- "$2"
     run_machine
 )
 
-# Does the part of the packages' installation scripts that a guest needs. $1: the root folder
+# Does the part of the packages' installation scripts that a guest needs. $1: the root directory
 configure_root() {
     local root=$1
     mkdir -p "$root"/{proc,sys,dev,run,tmp,var/tmp}
@@ -162,7 +162,7 @@ configure_root() {
 }
 
 # Creates vmlinux, release, version and lib/modules from the downloaded packages and removes the packages. Unpacks the source
-# of siw to a folder beside it. $1: the folder of the kernel
+# of siw to a directory beside it. $1: the directory of the kernel
 unpack_kernel() {
     local work=$1 release image package
     for package in "$work"/download/*.deb; do

@@ -109,7 +109,7 @@ class UnusableHostTest {
         RestrictedHost host = host("full");
         Path full = host.fillTemporaryFolder();
         assertThat(missing(work(host, command)))
-                .contains("cannot write to the temporary folder " + full)
+                .contains("cannot write to the temporary directory " + full)
                 .contains("No space left on device")
                 .contains("TMPDIR")
                 .doesNotContain("--cc", "apt-get install", "dnf install");

@@ -121,6 +121,6 @@ class BuildWrapperTest {
     void wrongUsage() {
         Run run = Run.of(List.of(EmittedBindings.root().resolve(SCRIPT).toString()), Map.of());
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains("usage: scripts/build-wrapper FOLDER");
+        assertThat(run.err()).contains("usage: scripts/build-wrapper DIRECTORY");
     }
 }

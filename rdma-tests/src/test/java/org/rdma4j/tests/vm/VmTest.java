@@ -54,7 +54,7 @@ class VmTest {
         "run --peer sid-arm64 true, --peer is for pair",
         "pair --peer sid true -- true, --peer is SUITE-ARCHITECTURE",
         "run --verbose=no true, --verbose takes no value",
-        "run --share /nowhere/at/all true, there is no folder '/nowhere/at/all'"
+        "run --share /nowhere/at/all true, there is no directory '/nowhere/at/all'"
     })
     void invalidSystems(String words, String objection) {
         Vm.Result result = run(words.split(" "));
