@@ -33,7 +33,7 @@ print_help_if_requested() {
 
 # Exits with 2 if the first argument is an option. For scripts without options. $@: the script's arguments
 reject_option() {
-    case ${1:-} in -*) fail 2 "there is no option '$1'; see scripts/${0##*/} --help" ;; esac
+    case ${1:-} in -*) fail 2 "unknown option '$1'; see scripts/${0##*/} --help" ;; esac
 }
 
 # Properties of the targets. The generator reads the same file.

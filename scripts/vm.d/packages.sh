@@ -76,7 +76,7 @@ require_packages() {
     missing=${missing% }
     [ -n "$missing" ] || return 0
     if ! command -v apt-get > /dev/null; then
-        fail 3 "missing packages (names of Debian): $missing. There is no apt-get to install them with"
+        fail 3 "missing packages (Debian names): $missing. Install them; apt-get is missing, too"
     fi
     if ! as=$(install_prefix); then
         say "missing: $missing"

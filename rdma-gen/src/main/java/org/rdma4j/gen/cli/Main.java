@@ -161,7 +161,7 @@ public final class Main {
             return "unexpected argument '" + word + "'";
         }
         List<String> near = unmatched.getSuggestions();
-        return "there is no command '" + word + "'" + (near.isEmpty() ? "" : " (did you mean " + near.get(0) + "?)");
+        return "unknown command '" + word + "'" + (near.isEmpty() ? "" : " (did you mean " + near.get(0) + "?)");
     }
 
     /** Returns the version in the manifest of the jar. */

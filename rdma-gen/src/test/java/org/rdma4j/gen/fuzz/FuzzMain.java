@@ -66,7 +66,7 @@ final class FuzzMain {
         while (words.hasNext()) {
             String option = words.next();
             if (!List.of("--seed", "--count", "--only", "--cc").contains(option)) {
-                throw wrong("there is no option '" + option + "'");
+                throw wrong("unknown option '" + option + "'");
             }
             if (!words.hasNext()) {
                 throw wrong(option + " needs a value");
@@ -91,12 +91,12 @@ final class FuzzMain {
         } catch (NumberFormatException e) {
             // Reported below, as a number that is out of range is.
         }
-        throw wrong(option + " is '" + value + "'; it is a whole number from " + minimum + " to " + maximum);
+        throw wrong(option + " is '" + value + "'; it must be a whole number from " + minimum + " to " + maximum);
     }
 
     private static String kind(String value) {
         if (!KINDS.contains(value)) {
-            throw wrong("--only is '" + value + "'; it is one of " + String.join(", ", KINDS));
+            throw wrong("--only is '" + value + "'; it must be one of " + String.join(", ", KINDS));
         }
         return value;
     }

@@ -213,7 +213,7 @@ class CompilersTest {
             value = {
                 "2 | --config          | --config needs a value",
                 "2 | --config verbs    | --config is 'verbs'; the configurations are: linux posix rdma mlx5 efa",
-                "2 | --keep            | there is no option '--keep'",
+                "2 | --keep            | unknown option '--keep'",
                 "2 | sid:tcc           | 'sid:tcc' is not a compiler of a suite",
                 "3 | no-such-compiler  | no-such-compiler is missing",
             })

@@ -26,13 +26,13 @@ class PackageOptionsTest {
                 "--url https://forge.org                        | --version is missing; --url, --scm, --tag and --sign",
                 "--tag v0.1.0                                   | --version is missing; --url, --scm, --tag and --sign",
                 "--version 0.1.0                                | --url is missing",
-                "--version 0.1.0/.. --url https://forge.org     | a release has a version such as 1.2.3 or 1.2.3-rc1",
-                "--version 0.1 --url https://forge.org          | a release has a version such as 1.2.3 or 1.2.3-rc1",
+                "--version 0.1.0/.. --url https://forge.org     | it must be a version such as 1.2.3 or 1.2.3-rc1",
+                "--version 0.1 --url https://forge.org          | it must be a version such as 1.2.3 or 1.2.3-rc1",
                 "--version 98.7.6 --url https://forge.org       | CHANGELOG.md has no section for 98.7.6",
                 "--version 98.7.6-rc1 --url https://forge.org   | CHANGELOG.md has no section for 98.7.6",
                 "--compare /nonexistent                         | --compare is '/nonexistent'; there is no such directory",
                 "--version                                      | --version needs a value",
-                "--publish                                      | there is no option '--publish'",
+                "--publish                                      | unknown option '--publish'",
             })
     void wrongUsageIsNamed(String options, String named) {
         Run run = Run.of(
