@@ -137,7 +137,8 @@ public final class Main {
                 console.error(String.valueOf(io.getCause().getMessage()));
                 return ExitCode.BAD_INPUT.code();
             }
-            console.error("internal error of rdma-gen: " + exception + "; run again with --verbose and report it");
+            console.error("internal error of rdma-gen: " + exception + "; run again with --verbose and report the"
+                    + " output");
             return ExitCode.BAD_INPUT.code();
         };
     }

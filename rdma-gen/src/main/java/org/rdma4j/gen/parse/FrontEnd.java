@@ -76,7 +76,7 @@ final class FrontEnd {
                 }
             }
             if (hidden.cardinality() == before) {
-                throw new IllegalStateException("the C parser complains of what it was not shown");
+                throw new IllegalStateException("the C parser reports a problem outside the given text");
             }
         }
     }

@@ -74,7 +74,7 @@ final class SymbolResolver {
         }
         Path file = LibraryFinder.find(compiler, folders, partition.library())
                 .orElseThrow(() -> ProblemException.missing(
-                        "library lib" + partition.library() + ".so is not found by " + String.join(" ", compiler),
+                        String.join(" ", compiler) + " cannot find the library lib" + partition.library() + ".so",
                         "install its development package (Debian and Ubuntu: apt-get install lib" + partition.library()
                                 + "-dev)"));
         SymbolTable symbols = SymbolTable.read(file.toString());

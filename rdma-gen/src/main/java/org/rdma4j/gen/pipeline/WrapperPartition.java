@@ -162,7 +162,7 @@ public final class WrapperPartition {
         return ProblemException.badInput(
                 Location.of(
                         config.output().wrapper().orElseThrow().resolve(HEADER).toString()),
-                "the printed header, read back, " + what,
-                "the generator contradicts itself; report it with the headers");
+                "the generated header, parsed again, " + what,
+                "this is a bug in rdma-gen; report it with the headers");
     }
 }

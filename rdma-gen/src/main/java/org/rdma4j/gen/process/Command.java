@@ -77,7 +77,7 @@ public record Command(
     public Command {
         words = List.copyOf(words);
         if (words.isEmpty()) {
-            throw new IllegalArgumentException("a command needs at least the program's name");
+            throw new IllegalArgumentException("a command requires the name of a program");
         }
     }
 

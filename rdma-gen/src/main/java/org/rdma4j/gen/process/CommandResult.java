@@ -28,6 +28,6 @@ public record CommandResult(int exit, String out, String err) {
                 .filter(line -> line.contains("error:") || line.contains("Error:"))
                 .findFirst()
                 .or(() -> lines.stream().findFirst())
-                .orElse("it exited with code " + exit + " and printed nothing");
+                .orElse("it ended with exit code " + exit + " and printed nothing");
     }
 }

@@ -111,7 +111,7 @@ public record LinkNames(Map<String, String> symbols, Map<String, String> errors)
                         matcher.group(3),
                         "the C compiler rejects this header")
                 : ProblemException.badUsage(
-                        "the C compiler cannot refer to the functions: " + compiled.complaint(),
+                        "the C compiler cannot compile references to the functions: " + compiled.complaint(),
                         "check --cc, and cflags in the configuration");
     }
 

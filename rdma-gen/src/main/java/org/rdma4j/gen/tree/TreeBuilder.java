@@ -101,7 +101,7 @@ public final class TreeBuilder {
     /** Returns the tree. Throws if no value was added. */
     public Value root() {
         if (root == null) {
-            throw new IllegalStateException("nothing was read from " + file);
+            throw new IllegalStateException("no value was read from " + file);
         }
         return root;
     }

@@ -31,7 +31,7 @@ final class SymbolCheck {
         if (library.isEmpty()) {
             if (!options.optionalLibraries().contains(partition.soname())) {
                 throw ProblemException.missing(
-                        "no " + partition.soname() + " for " + partition.namespace(),
+                        "cannot find " + partition.soname() + ", the library of " + partition.namespace(),
                         "install the package lib" + partition.library() + "-dev, or name its directory with -L");
             }
             findings.note("the symbols of " + partition.namespace() + " were not compared: cannot find "

@@ -252,7 +252,7 @@ class CompilerGateTest {
     @Test
     void aCompilerThatIsKilledIsSaid() throws IOException {
         CommandOutcome outcome = run("generate", compiler("kill -9 $$"));
-        assertThat(outcome.err()).hasLineCount(1).contains("it exited with code 137");
+        assertThat(outcome.err()).hasLineCount(1).contains("it ended with exit code 137");
         assertThat(outcome.exit()).isEqualTo(2);
     }
 

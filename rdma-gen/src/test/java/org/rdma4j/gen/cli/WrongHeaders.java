@@ -50,7 +50,7 @@ final class WrongHeaders {
                         "library that does not exist",
                         p -> p.replace(TOML, "\"c\"", "\"no_such_shapes\""),
                         3,
-                        "library libno_such_shapes.so is not found by cc -I{dir}; install its development package (Debian and Ubuntu: apt-get install libno_such_shapes-dev)",
+                        "cc -I{dir} cannot find the library libno_such_shapes.so; install its development package (Debian and Ubuntu: apt-get install libno_such_shapes-dev)",
                         "generate",
                         "--config",
                         "{dir}/shapes.toml"),

@@ -183,7 +183,7 @@ final class WrongUsage {
                         "compiler that fails",
                         NOTHING,
                         2,
-                        "the C compiler failed: false -I{dir} -E -dM -v -x c -: it exited with code 1 and printed nothing; check --cc, and cflags in the configuration",
+                        "the C compiler failed: false -I{dir} -E -dM -v -x c -: it ended with exit code 1 and printed nothing; check --cc, and cflags in the configuration",
                         "generate",
                         "--config",
                         CONFIG,

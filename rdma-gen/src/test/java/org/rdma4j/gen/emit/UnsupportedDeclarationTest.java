@@ -154,7 +154,7 @@ class UnsupportedDeclarationTest {
     void variadicFormThatCPromotes() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         fixture.facts.put("ctl", fact(null, false, false, List.of(List.of("float"))));
-        refused("shop.h: ctl: C passes no float to a variadic function; write the promoted type under variadic");
+        refused("shop.h: ctl: C does not pass float to a variadic function; write the promoted type under variadic");
     }
 
     @Test

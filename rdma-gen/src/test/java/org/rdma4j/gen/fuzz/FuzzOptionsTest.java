@@ -35,11 +35,14 @@ class FuzzOptionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--seed 1e6                  | --seed is '1e6'; it must be a whole number from -9223372036854775808 to 9223372036854775807",
-                "--seed 9223372036854775808  | --seed is '9223372036854775808'; it must be a whole number from -9223372036854775808 to 9223372036854775807",
+                "--seed 1e6                  | --seed is '1e6'; it must be a whole number from -9223372036854775808"
+                        + " to 9223372036854775807",
+                "--seed 9223372036854775808  | --seed is '9223372036854775808'; it must be a whole number from"
+                        + " -9223372036854775808 to 9223372036854775807",
                 "--count -1                  | --count is '-1'; it must be a whole number from 0 to 1000000000",
                 "--count 1000000001          | --count is '1000000001'; it must be a whole number from 0 to 1000000000",
-                "--only bogus                | --only is 'bogus'; it must be one of declarations, directives, headers, configurations, metadata",
+                "--only bogus                | --only is 'bogus'; it must be one of declarations, directives,"
+                        + " headers, configurations, metadata",
                 "--cc no-such-cc             | --cc is 'no-such-cc'; it is a compiler on the path, or the path of one",
                 "--seed                      | --seed needs a value",
                 "--sed 1                     | unknown option '--sed'",

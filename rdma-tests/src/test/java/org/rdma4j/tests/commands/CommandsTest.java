@@ -77,8 +77,10 @@ class CommandsTest {
                 "releases verify nosuch             | there is no suite or release 'nosuch'",
                 "releases verify 99.0               | there is no release 99.0 in ",
                 "releases extract 99.0              | there is no release 99.0 in ",
-                "fuzz --only bogus                  | --only is 'bogus'; it must be one of declarations, directives, headers",
-                "gen chek                           | unknown command 'chek' (did you mean check?); see rdma-gen --help",
+                "fuzz --only bogus                  | --only is 'bogus'; it must be one of declarations, directives,"
+                        + " headers",
+                "gen chek                           | unknown command 'chek' (did you mean check?); see rdma-gen"
+                        + " --help",
                 "gen bogus                          | unknown command 'bogus'; see rdma-gen --help",
             })
     void wrongUsageIsNamed(String words, String named) {

@@ -30,7 +30,8 @@ class PackageOptionsTest {
                 "--version 0.1 --url https://forge.org          | it must be a version such as 1.2.3 or 1.2.3-rc1",
                 "--version 98.7.6 --url https://forge.org       | CHANGELOG.md has no section for 98.7.6",
                 "--version 98.7.6-rc1 --url https://forge.org   | CHANGELOG.md has no section for 98.7.6",
-                "--compare /nonexistent                         | --compare is '/nonexistent'; there is no such directory",
+                "--compare /nonexistent                         | --compare is '/nonexistent'; there is no such"
+                        + " directory",
                 "--version                                      | --version needs a value",
                 "--publish                                      | unknown option '--publish'",
             })

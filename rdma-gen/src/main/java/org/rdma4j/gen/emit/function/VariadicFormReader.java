@@ -40,7 +40,8 @@ final class VariadicFormReader {
             CType type = parse(text.strip(), site);
             if (index.scalar(type).filter(PROMOTED::contains).isPresent()) {
                 throw site.refuse(
-                        "C passes no " + text + " to a variadic function", "write the promoted type under variadic");
+                        "C does not pass " + text + " to a variadic function",
+                                "write the promoted type under variadic");
             }
             parameters.add(new Parameter("", type));
         }
