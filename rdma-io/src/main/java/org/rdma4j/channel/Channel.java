@@ -146,7 +146,8 @@ public final class Channel extends ChannelOperations implements Closeable {
     private static void checkOneCompletionQueue(QueuePair queuePair) {
         if (queuePair.sendCompletions() != queuePair.receiveCompletions()) {
             throw new IllegalArgumentException(queuePair
-                    + " has two completion queues, but a channel supports only one; use completions() to create it");
+                    + " has two completion queues, but a channel supports only one; set both with completions() when"
+                    + " creating the queue pair");
         }
     }
 
@@ -197,7 +198,7 @@ public final class Channel extends ChannelOperations implements Closeable {
      */
     public Channel establish(Duration limit) throws RdmaException {
         if (connection == null) {
-            throw new IllegalStateException("the channel has no connection to establish; call connect(endpoint)");
+            throw new IllegalStateException("The channel has no connection to establish; call connect(endpoint)");
         }
         connection.establish(limit);
         return this;
@@ -268,7 +269,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     @Override
     public MemoryRegion allocate(long bytes, Access... remote) throws VerbsException {
         if (!queuePair.isOpen()) {
-            throw new IllegalStateException("cannot allocate memory: the channel is closed");
+            throw new IllegalStateException("Cannot allocate memory: the channel is closed");
         }
         return connection == null
                 ? own(MemoryRegion.allocate(domain(), bytes, remote))

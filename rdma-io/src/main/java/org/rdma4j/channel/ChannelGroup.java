@@ -66,7 +66,7 @@ final class ChannelGroup implements Closeable {
                 return owned.own(MemoryRegion.allocate(domain, bytes, remote));
             }
         }
-        throw new IllegalStateException("cannot allocate memory: all channels are closed");
+        throw new IllegalStateException("Cannot allocate memory: all channels are closed");
     }
 
     /**

@@ -87,7 +87,7 @@ public final class MultiChannel implements Closeable {
          */
         public Builder peers(int count) {
             if (count < 1) {
-                throw new IllegalArgumentException("the number of peers is " + count + ", but must be at least 1");
+                throw new IllegalArgumentException("The number of peers is " + count + ", but must be at least 1");
             }
             peers = count;
             return this;
@@ -109,7 +109,7 @@ public final class MultiChannel implements Closeable {
         public Builder sharedReceives(int capacity) {
             if (capacity < 1) {
                 throw new IllegalArgumentException(
-                        "the capacity for shared receives is " + capacity + ", but must be at least 1");
+                        "The capacity for shared receives is " + capacity + ", but must be at least 1");
             }
             sharedReceives = capacity;
             return this;
@@ -126,7 +126,7 @@ public final class MultiChannel implements Closeable {
         public MultiChannel create() throws RdmaException {
             boolean shared = sharedReceives > 0;
             if (shared && completionsEach) {
-                throw new IllegalArgumentException("shared receives require one completion queue for all channels;"
+                throw new IllegalArgumentException("Shared receives require one completion queue for all channels;"
                         + " omit completionsEach() or sharedReceives()");
             }
             long each = shared ? requiredSendCompletions() : requiredCompletions();
@@ -191,17 +191,18 @@ public final class MultiChannel implements Closeable {
      */
     public static MultiChannel of(List<Channel> channels) {
         if (channels.isEmpty()) {
-            throw new IllegalArgumentException("no channels; pass at least one");
+            throw new IllegalArgumentException("The list of channels is empty; pass one channel for each peer");
         }
         ProtectionDomain domain = channels.get(0).domain();
         if (new HashSet<>(channels).size() < channels.size()) {
-            throw new IllegalArgumentException("the list contains a channel twice; pass one channel for each peer");
+            throw new IllegalArgumentException("The list contains a channel twice; pass one channel for each peer");
         }
         for (Channel channel : channels) {
             if (channel.domain() != domain) {
-                throw new IllegalArgumentException(channel.queuePair() + " has a different protection domain than "
+                throw new IllegalArgumentException(channel.queuePair()
+                        + " belongs to a different protection domain than "
                         + channels.get(0).queuePair()
-                        + "; create all connections with one domain: ConnectionOptions.withDomain");
+                        + "; create all connections with the same domain: ConnectionOptions.withDomain");
             }
         }
         ChannelGroup group = new ChannelGroup(domain);
@@ -234,7 +235,7 @@ public final class MultiChannel implements Closeable {
     public MultiChannel connect(List<Endpoint> peers) throws VerbsException {
         if (peers.size() != peers()) {
             throw new IllegalArgumentException(
-                    peers.size() + " endpoints for " + peers() + " peers; pass one for each peer");
+                    peers.size() + " endpoints for " + peers() + " peers; pass one endpoint for each peer");
         }
         for (int i = 0; i < peers(); i++) {
             channel(i).connect(peers.get(i));
@@ -259,7 +260,7 @@ public final class MultiChannel implements Closeable {
      */
     public Channel channel(int peer) {
         if (peer < 0 || peer >= peers()) {
-            throw new IndexOutOfBoundsException("there is no peer " + peer + ", only 0 to " + (peers() - 1));
+            throw new IndexOutOfBoundsException("The peer " + peer + " is out of range: 0 to " + (peers() - 1));
         }
         return group.channels.get(peer);
     }

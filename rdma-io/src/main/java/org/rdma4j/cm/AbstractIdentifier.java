@@ -166,7 +166,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * @throws IllegalStateException if this identifier is closed, or is closed during the wait
      */
     public Event await(Duration timeout) throws RdmaTimeoutException {
-        return queue.await(timeout, "No event on the identifier for " + address, "");
+        return queue.await(timeout, "No event arrived on the identifier for " + address, "");
     }
 
     /**
@@ -234,7 +234,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
      * @throws IllegalStateException if this identifier is closed, or is closed during the wait
      */
     public R request(Duration timeout) throws RdmaException {
-        R request = queue.awaitRequest(timeout, "No connection request at " + address);
+        R request = queue.awaitRequest(timeout, "No connection request arrived at " + address);
         if (request == null) {
             throw listenerFailed();
         }
@@ -348,7 +348,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     final MemorySegment checkHasDevice() {
         MemorySegment context = read(rdma_cm_id::verbs);
         if (context.address() == 0) {
-            throw new IllegalStateException(this + " has no device: its address was not resolved");
+            throw new IllegalStateException(this + " is not bound to a device: resolve its address first");
         }
         return context;
     }

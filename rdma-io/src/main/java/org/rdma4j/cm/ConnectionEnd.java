@@ -61,7 +61,7 @@ final class ConnectionEnd {
         try {
             notified.accept(ended);
         } catch (Throwable e) {
-            LOG.log(System.Logger.Level.ERROR, "The consumer of the end of a connection has thrown an exception", e);
+            LOG.log(System.Logger.Level.ERROR, "The callback for the end of a connection threw an exception", e);
         }
     }
 }

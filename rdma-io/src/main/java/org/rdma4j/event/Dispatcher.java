@@ -155,7 +155,7 @@ final class Dispatcher {
             }
             return;
         }
-        LOG.log(System.Logger.Level.ERROR, "Cannot poll " + completions.queue() + "; its connections are closed", e);
+        LOG.log(System.Logger.Level.ERROR, "Cannot poll " + completions.queue() + "; closing its connections", e);
         for (LoopConnection each : connections.values().toArray(LoopConnection[]::new)) {
             if (each.uses(completions)) {
                 each.failed(e);

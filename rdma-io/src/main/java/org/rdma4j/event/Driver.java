@@ -101,10 +101,10 @@ final class Driver {
             throw inHandler("run " + loop);
         }
         if (ownThread && Thread.currentThread() != thread) {
-            throw new IllegalStateException(loop + " has its own thread, which drives it");
+            throw new IllegalStateException(loop + " is driven by its own thread; do not drive it from other threads");
         }
         if (!StackReserve.tryLock(lock)) {
-            throw new IllegalStateException("Another thread drives " + loop);
+            throw new IllegalStateException(loop + " is already driven by another thread");
         }
     }
 

@@ -83,7 +83,8 @@ final class LoopComponents {
         ReentrantLock lock = driver.lock();
         StackReserve.lock(lock);
         try {
-            attempt(() -> LOG.log(System.Logger.Level.ERROR, "An event loop has ended", cause));
+            attempt(() -> LOG.log(System.Logger.Level.ERROR, "An event loop has failed; closing its"
+                    + " connections", cause));
             driver.fail(cause);
             attempt(() -> connections.endAll(cause));
             attempt(() -> scheduled.failAll(cause));
@@ -102,7 +103,7 @@ final class LoopComponents {
             action.run();
         } catch (Throwable e) {
             try {
-                LOG.log(System.Logger.Level.ERROR, "Cannot end an event loop that has failed", e);
+                LOG.log(System.Logger.Level.ERROR, "Cannot release all resources of an event loop that has failed", e);
             } catch (Throwable other) {
                 // For example, out of memory. The other steps must be attempted.
             }

@@ -339,7 +339,7 @@ final class LoopConnection implements ConnectionReaper.Target {
             try {
                 of.close();
             } catch (IOException | RuntimeException e) {
-                LOG.log(System.Logger.Level.ERROR, () -> "Cannot free " + this, e);
+                LOG.log(System.Logger.Level.ERROR, () -> "Cannot close the resources of " + this, e);
                 reason.addSuppressed(e);
                 owner.unfreed(of);
             }

@@ -99,7 +99,7 @@ final class LoopDevice implements Closeable {
             // The next connection tries again. Log a warning only once.
             System.Logger.Level level = warned ? System.Logger.Level.DEBUG : System.Logger.Level.WARNING;
             warned = true;
-            LOG.log(level, "Cannot wait for the removal of " + context, e);
+            LOG.log(level, "Cannot watch for the removal of " + context, e);
         }
     }
 
@@ -110,7 +110,7 @@ final class LoopDevice implements Closeable {
             String name = context.device().name();
             if (!identifier.deviceName().equals(name)) {
                 throw new IllegalStateException(
-                        local + " belongs to " + identifier.deviceName() + " as well as to " + name);
+                        local + " is an address of " + identifier.deviceName() + " instead of " + name);
             }
             identifier.onEvent(event -> {
                 if (event.type() == EventType.DEVICE_REMOVAL) {

@@ -118,14 +118,14 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         IOException cause = new IOException(
                 "The link of port " + port + " of " + device.context().device().name() + " has been down for "
                         + Timeouts.text(Duration.ofNanos(linkNanos)));
-        LOG.log(System.Logger.Level.WARNING, () -> cause.getMessage() + "; its connections end");
+        LOG.log(System.Logger.Level.WARNING, () -> cause.getMessage() + "; closing its connections");
         dispatcher.endAll(device, port, cause);
     }
 
     /** Ends the connections that use a device that can no longer be used. Then closes the device. */
     void lost(LoopDevice device, IOException cause) {
         if (devices.values().remove(device)) {
-            LOG.log(System.Logger.Level.WARNING, () -> cause.getMessage() + "; its connections end");
+            LOG.log(System.Logger.Level.WARNING, () -> cause.getMessage() + "; closing its connections");
             lostDevices.add(device);
             device.ignoreEvents();
             dispatcher.endAll(device, cause);
@@ -310,7 +310,8 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         SharedCompletions completions = queues.get(queue);
         if (completions == null) {
             throw new IllegalArgumentException(
-                    "The " + work + " does not complete on a queue of " + loop + "; register " + queue + " first");
+                    "The " + work + " does not complete on a completion queue that is registered with " + loop + ";"
+                            + " register " + queue + " first");
         }
         completions.checkUsable();
         if (completions.isRegistered()) {

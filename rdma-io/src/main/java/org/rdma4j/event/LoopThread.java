@@ -63,7 +63,7 @@ final class LoopThread implements Runnable {
             return false;
         }
         if (failures == 1) {
-            LOG.log(System.Logger.Level.ERROR, "A round of " + loop + " has failed; trying again", failure);
+            LOG.log(System.Logger.Level.ERROR, "An iteration of " + loop + " failed; trying again", failure);
         }
         return true;
     }

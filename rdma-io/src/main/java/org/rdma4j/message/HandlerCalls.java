@@ -77,7 +77,7 @@ final class HandlerCalls implements Link.Receiver {
                 to.onRequest(connection, request);
             }
         } catch (Throwable e) {
-            Link.LOG.log(level(e), () -> "The handler of a request of " + link + " failed", e);
+            Link.LOG.log(level(e), () -> "The request handler of " + link + " failed", e);
             if (!request.isAnswered()) {
                 request.fail("The server failed to handle the request");
             }

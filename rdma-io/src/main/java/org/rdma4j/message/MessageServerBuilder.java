@@ -203,7 +203,7 @@ public final class MessageServerBuilder {
      */
     public MessageServer start() throws IOException {
         if (handler != null && (open != null || message != null || request != null || close != null)) {
-            throw new IllegalStateException("Set either a handler or single callbacks, not both");
+            throw new IllegalStateException("Set either a handler or individual callbacks, not both");
         }
         return new MessageServer(this);
     }

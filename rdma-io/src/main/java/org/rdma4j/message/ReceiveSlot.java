@@ -76,7 +76,8 @@ final class ReceiveSlot implements CompletionHandler, Storage {
         try {
             completion.checkSuccess();
             if (request.hasImmediate()) {
-                throw new ProtocolException(ProtocolException.VIOLATION, "The peer sent immediate data");
+                throw new ProtocolException(ProtocolException.VIOLATION, "The peer sent immediate data, which the"
+                        + " message protocol does not use");
             }
             owner.received(this, request.length());
         } catch (IOException e) {

@@ -20,7 +20,8 @@ public record AckTimeout(int exponent) {
     public AckTimeout {
         if (exponent < 0 || exponent > MAX_EXPONENT) {
             throw new IllegalArgumentException(
-                    "The exponent of an acknowledgement timeout is " + exponent + ": it must be 0 to " + MAX_EXPONENT);
+                    "The exponent of an acknowledgement timeout is " + exponent + ", but must be in the range 0 to "
+                            + MAX_EXPONENT);
         }
     }
 

@@ -113,7 +113,7 @@ final class CompletionBatch {
     private static VerbsException pollFailure(int result) {
         try {
             Check.notNegativeWithoutErrno("ibv_poll_cq", result);
-            throw new IllegalArgumentException("not a failure: " + result);
+            throw new IllegalArgumentException("The result is not a failure of ibv_poll_cq: " + result);
         } catch (ErrnoException e) {
             return pollFailure(e);
         }

@@ -179,7 +179,7 @@ public final class CompletionQueue extends Resource {
         CompletionQueueBuilder.checkEntries(context, atLeast);
         synchronized (queues) {
             if (atLeast < queues.reserved()) {
-                throw new IllegalArgumentException("cannot resize " + this + " to " + atLeast
+                throw new IllegalArgumentException("Cannot resize " + this + " to " + atLeast
                         + " entries: its queue pairs may have " + queues.reserved() + " requests in flight");
             }
             run(cq -> Ibverbs.ibv_resize_cqChecked(cq, atLeast));

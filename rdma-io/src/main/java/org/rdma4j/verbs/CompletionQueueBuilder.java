@@ -103,8 +103,8 @@ public final class CompletionQueueBuilder {
     public CompletionQueue create() throws VerbsException {
         checkEntries(context, entries);
         if (vector != 0 && (vector < 0 || vector >= context.completionVectors())) {
-            throw new IllegalArgumentException("completion vector " + vector + " is out of range; " + context
-                    + " has 0 to " + (context.completionVectors() - 1));
+            throw new IllegalArgumentException("The completion vector is " + vector + ", but " + context
+                    + " has the vectors 0 to " + (context.completionVectors() - 1));
         }
         CompletionChannel channel = events ? CompletionChannel.create(context) : null;
         boolean created = false;
@@ -125,15 +125,15 @@ public final class CompletionQueueBuilder {
     static void checkEntries(Context context, int entries) {
         int max = context.attributes().maxCompletions();
         if (entries < 1 || entries > max) {
-            throw new IllegalArgumentException("a completion queue cannot have " + entries + " entries; the range of "
-                    + context + " is 1 to " + max);
+            throw new IllegalArgumentException("Cannot create a completion queue of " + entries + " entries: "
+                    + context + " supports 1 to " + max);
         }
     }
 
     private VerbsException explained(VerbsException failure) {
         return fields != 0 && isUnsupported(failure.errno())
-                ? failure.explained(context + " does not support the requested times of completions;"
-                        + " check timestampMask() of its attributes")
+                ? failure.explained(context + " does not support the requested timestamps of completions; see"
+                        + " timestampMask() of its attributes")
                 : context.explained(failure);
     }
 

@@ -140,7 +140,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
     public static Device onInterface(String name) throws IOException {
         NetworkInterface network = NetworkInterface.getByName(name);
         if (network == null) {
-            throw new NoSuchElementException("There is no network interface " + PrintableText.shortened(name));
+            throw new NoSuchElementException("No network interface has the name " + PrintableText.shortened(name));
         }
         return on(network, "is on the network interface " + PrintableText.shortened(name));
     }

@@ -109,7 +109,7 @@ public final class Lease implements LocalMemory, Closeable {
     private IllegalStateException unavailable(int now) {
         return new IllegalStateException(this
                 + (now == CLOSED
-                        ? " was given back to its pool: use a new lease"
+                        ? " was returned to its pool: use a new lease"
                         : " is in use by the device: wait for the completion of its work first"));
     }
 

@@ -113,8 +113,8 @@ public final class MemoryRegion extends Resource implements LocalMemory {
         Arena arena = Arena.ofAuto();
         MemorySegment mapped = file.map(FileChannel.MapMode.READ_WRITE, offset, bytes, arena);
         if (!mapped.scope().equals(arena.scope()) || mapped.byteSize() != bytes) {
-            throw new IllegalArgumentException("Cannot register the mapping of " + file + ": its map() did not map "
-                    + bytes + " bytes into the arena that was passed to it");
+            throw new IllegalArgumentException("Cannot register the mapping of " + file
+                    + ": its map method did not map " + bytes + " bytes into the arena that was passed to it");
         }
         return register(domain, mapped, remote);
     }
@@ -192,7 +192,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     public static MemoryRegion registerDmabuf(
             ProtectionDomain domain, int fd, long offset, long length, Access... remote) throws VerbsException {
         if (offset < 0) {
-            throw new IllegalArgumentException("Cannot register a dma-buf at offset " + offset + ": the minimum is 0");
+            throw new IllegalArgumentException("The offset in the dma-buf is " + offset + ", but must be at least 0");
         }
         RegisteredMemory memory = RegisteredMemory.inaccessible(offset, length);
         int access = localAnd(remote);
@@ -250,7 +250,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
 
     private void checkNotSlab() {
         if (pool != null) {
-            throw new IllegalStateException("Cannot close or change " + this + ": it belongs to the " + pool);
+            throw new IllegalStateException("Cannot close or reregister " + this + ": it belongs to the " + pool);
         }
     }
 

@@ -115,7 +115,7 @@ abstract class NativeQueuePairAttributes {
     private MemorySegment capacities() {
         MemorySegment queried = capacities;
         if (queried == null) {
-            throw new IllegalStateException("The value is available only in the result of QueuePair.query()");
+            throw new IllegalStateException("The capacities are available only in the result of QueuePair.query()");
         }
         return queried;
     }

@@ -96,7 +96,8 @@ final class PostedWork {
         for (int i = from; i < end; i++) {
             Work<?> element = elements.get(i - from);
             if (count != from) {
-                throw new IllegalStateException("the list of work has posted work in the same scope");
+                throw new IllegalStateException("An element of the list of work has posted other work in the same"
+                        + " scope; post the elements individually");
             }
             stage(element, i);
         }

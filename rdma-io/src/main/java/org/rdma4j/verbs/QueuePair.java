@@ -119,7 +119,7 @@ public final class QueuePair extends AbstractQueuePair {
             return queuePair;
         }
         throw new IllegalStateException(
-                "no message has consumed the " + request + ", or the queue pair that received it is closed");
+                "No message has consumed the " + request + ", or the queue pair that received it is closed");
     }
 
     @Override

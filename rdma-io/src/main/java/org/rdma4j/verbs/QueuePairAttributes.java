@@ -85,7 +85,7 @@ public final class QueuePairAttributes extends NativeQueuePairAttributes {
 
     private static void check(String name, int value, int max) {
         if (value < 0 || value > max) {
-            throw new IllegalArgumentException(name + " is " + value + ": it must be 0 to " + max);
+            throw new IllegalArgumentException(name + " is " + value + ", but must be in the range 0 to " + max);
         }
     }
 

@@ -194,7 +194,8 @@ public final class QueuePairBuilder {
     public QueuePairBuilder psn(int number) {
         if (number < 0 || number >= 1 << PSN_BITS) {
             throw new IllegalArgumentException(
-                    "packet sequence number " + number + " is out of range: 0 to " + ((1 << PSN_BITS) - 1));
+                    "The packet sequence number is " + number + ", but must be in the range 0 to "
+                            + ((1 << PSN_BITS) - 1));
         }
         psn = OptionalInt.of(number);
         return this;
@@ -214,13 +215,13 @@ public final class QueuePairBuilder {
         CompletionQueue send = sendCompletions;
         CompletionQueue receive = receiveCompletions;
         if (send == null || receive == null) {
-            throw new IllegalArgumentException("a queue pair requires a completion queue: see completions()");
+            throw new IllegalArgumentException("A queue pair requires a completion queue: set it with completions()");
         }
         checkContext(send);
         checkContext(receive);
         checkLimits();
         if (shared != null && shared.domain() != domain) {
-            throw new IllegalArgumentException(shared + " belongs to another protection domain than " + domain);
+            throw new IllegalArgumentException(shared + " belongs to a different protection domain than " + domain);
         }
         StackReserve.check();
         int ownReceives = shared == null ? receiveRequests : 0;
@@ -247,7 +248,7 @@ public final class QueuePairBuilder {
 
     private void checkContext(CompletionQueue queue) {
         if (queue.context() != domain.context()) {
-            throw new IllegalArgumentException(queue + " belongs to another context than " + domain);
+            throw new IllegalArgumentException(queue + " belongs to a different context than " + domain);
         }
     }
 
@@ -258,14 +259,14 @@ public final class QueuePairBuilder {
         checkLimit("sendElements", sendElements, device.maxElements());
         checkLimit("receiveElements", receiveElements, device.maxElements());
         if (inlineBytes < 0) {
-            throw new IllegalArgumentException("inline is " + inlineBytes + "; it must not be negative");
+            throw new IllegalArgumentException("inline is " + inlineBytes + ", but must be at least 0");
         }
     }
 
     private void checkLimit(String name, int value, int max) {
         if (value < 1 || value > max) {
             throw new IllegalArgumentException(
-                    name + " is " + value + "; " + domain.context() + " supports 1 to " + max);
+                    name + " is " + value + ", but " + domain.context() + " supports 1 to " + max);
         }
     }
 

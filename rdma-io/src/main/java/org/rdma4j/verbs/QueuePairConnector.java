@@ -80,7 +80,8 @@ final class QueuePairConnector {
     void init(int atPort, Access... remote) throws VerbsException {
         if (type == QueuePairType.UD) {
             throw new UnsupportedOperationException(
-                    queuePair + " has no peer to grant access to; call startDatagrams() instead of init()");
+                    queuePair + " is of type UD and has no peer to grant access to; call startDatagrams() instead of"
+                            + " init()");
         }
         stateMachine.modify(new QueuePairAttributes()
                 .state(QueuePairState.INIT)
@@ -97,7 +98,7 @@ final class QueuePairConnector {
     void startDatagrams(int atPort, int qkey) throws VerbsException {
         if (type != QueuePairType.UD) {
             throw new UnsupportedOperationException(
-                    queuePair + " has a single peer; create a queue pair of type UD for datagrams");
+                    queuePair + " cannot send datagrams; create a queue pair of type UD");
         }
         stateMachine.modify(new QueuePairAttributes()
                 .state(QueuePairState.INIT)
@@ -139,7 +140,8 @@ final class QueuePairConnector {
 
     private void checkNotIwarp() {
         if (context.device().transport() == Device.Transport.IWARP) {
-            throw new UnsupportedOperationException(queuePair + " cannot be connected by hand, because " + context
+            throw new UnsupportedOperationException(queuePair + " cannot be connected with connect(), because "
+                    + context
                     + " is an iWARP device; use the connection manager");
         }
     }
@@ -154,7 +156,8 @@ final class QueuePairConnector {
     void connect(Endpoint peer, RetryPolicy retries, Mtu maxMtu) throws VerbsException {
         if (type == QueuePairType.UD) {
             throw new UnsupportedOperationException(
-                    queuePair + " cannot be connected: each of its sends names its recipient, see SendRequest.to()");
+                    queuePair + " is of type UD and cannot be connected; set the destination of each send with"
+                            + " SendRequest.to()");
         }
         checkInitialized();
         checkNotIwarp();

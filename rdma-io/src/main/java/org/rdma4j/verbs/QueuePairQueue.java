@@ -64,7 +64,7 @@ abstract class QueuePairQueue extends WorkQueue {
         }
         return acceptsWorkIn(QueuePairState.INIT)
                 ? "call init() first"
-                : "connect the queue pair first, with connect() by hand or establish() of a connection";
+                : "connect the queue pair first, with its connect() or with establish() of its connection";
     }
 
     @Override

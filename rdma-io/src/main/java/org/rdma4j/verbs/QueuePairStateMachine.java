@@ -207,6 +207,6 @@ final class QueuePairStateMachine {
     }
 
     private void logRejected(Exception rejection) {
-        LOG.log(System.Logger.Level.DEBUG, queuePair + " could not be moved to the error state", rejection);
+        LOG.log(System.Logger.Level.DEBUG, "Cannot move " + queuePair + " to the error state", rejection);
     }
 }

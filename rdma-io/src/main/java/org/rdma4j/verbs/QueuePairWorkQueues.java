@@ -201,7 +201,7 @@ final class QueuePairWorkQueues {
             }
             return !isInFlight();
         } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.DEBUG, "the completions of " + queuePair + " could not be read", e);
+            LOG.log(System.Logger.Level.DEBUG, "Cannot poll the completions of " + queuePair, e);
             return false;
         }
     }

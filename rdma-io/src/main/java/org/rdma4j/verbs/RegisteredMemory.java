@@ -91,7 +91,7 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
     /** Throws if the given length is not positive. */
     static void checkLength(long bytes) {
         if (bytes < 1) {
-            throw new IllegalArgumentException("Cannot register " + bytes + " bytes: a region has at least 1 byte");
+            throw new IllegalArgumentException("Cannot register " + bytes + " bytes: the minimum is 1 byte");
         }
     }
 
@@ -116,7 +116,7 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
             }
             throw VerbsException.of(
                     new ErrnoException("malloc", Errno.ENOMEM),
-                    bytes + " bytes cannot be allocated" + (reason == null ? "" : ": " + reason));
+                    "Cannot allocate " + bytes + " bytes" + (reason == null ? "" : ": " + reason));
         }
     }
 

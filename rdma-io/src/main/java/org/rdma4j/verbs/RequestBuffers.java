@@ -117,7 +117,7 @@ final class RequestBuffers {
     private void check(LocalMemory buffer) {
         MemoryRegion region = buffer.region();
         if (region.domain() != domain) {
-            throw new IllegalArgumentException(buffer + " belongs to another protection domain than the request");
+            throw new IllegalArgumentException(buffer + " belongs to a different protection domain than the request");
         }
         if (region.isSlab() && Lease.of(buffer) == null) {
             throw new IllegalArgumentException("Cannot use " + buffer

@@ -86,7 +86,7 @@ public abstract sealed class Resource implements Closeable
     }
 
     private void open() throws VerbsException {
-        Supplier<MemorySegment> creator = Objects.requireNonNull(create, "the resource has been opened before");
+        Supplier<MemorySegment> creator = Objects.requireNonNull(create, "The resource was already opened");
         StackReserve.check();
         create = null;
         boolean opened = false;
@@ -129,7 +129,7 @@ public abstract sealed class Resource implements Closeable
         try {
             close(false);
         } catch (VerbsException | RuntimeException | Error e) {
-            LOG.log(System.Logger.Level.DEBUG, "Cannot close " + this + " now: it is closed with its parents", e);
+            LOG.log(System.Logger.Level.DEBUG, "Cannot close " + this + " now; it will be closed with its parents", e);
         }
     }
 

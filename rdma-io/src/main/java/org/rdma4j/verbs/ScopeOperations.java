@@ -50,15 +50,15 @@ abstract class ScopeOperations {
     final void checkPeer(int peer) {
         if (peer < 0 || peer >= queuePairs.length) {
             throw new IndexOutOfBoundsException(
-                    "there is no peer " + peer + ", only 0 to " + (queuePairs.length - 1) + " in this scope");
+                    "The peer " + peer + " is out of range: 0 to " + (queuePairs.length - 1) + " in this scope");
         }
     }
 
     /** Returns the pool of the only queue pair. */
     private RequestPool pool() {
         if (queuePairs.length != 1) {
-            throw new IllegalStateException("the scope is of " + queuePairs.length
-                    + " queue pairs, not of one; pass the index of a peer, or post prepared work");
+            throw new IllegalStateException("The scope contains " + queuePairs.length
+                    + " queue pairs, not one; pass the index of a peer, or post prepared work");
         }
         return pool(0);
     }

@@ -76,7 +76,8 @@ public final class SendRequest extends NativeSend<SendRequest> {
     private void checkSupported() {
         if (operation.isAtomic() && sends.isIwarp()) {
             throw new UnsupportedOperationException(
-                    "iWARP has no atomic operations; send a message, and let the program of the peer do it");
+                    "iWARP does not support atomic operations; send a message, and let the peer's program perform the"
+                            + " operation");
         }
         QueuePairType type = queuePair.type();
         if (!operation.isSupportedBy(type)) {
@@ -214,7 +215,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
         }
         if (sends.isIwarp()) {
             throw new UnsupportedOperationException(
-                    "iWARP has no immediate data; send a separate message after the write");
+                    "iWARP does not support immediate data; send a separate message after the write");
         }
         checkCanChange();
         writeOpcode(
@@ -370,7 +371,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
     void checkCanChain() {
         if (binding != null) {
             throw new UnsupportedOperationException("The " + this
-                    + " cannot be part of a chain, because each post changes the key of the window; post it by itself");
+                    + " cannot be part of a chain, because each post changes the key of the window; post it alone");
         }
         super.checkCanChain();
     }
@@ -386,7 +387,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
         RemoteMemory memory = remote;
         if (memory != null && buffers.length() > memory.length() - remoteOffset) {
             throw new IndexOutOfBoundsException("The " + buffers.length() + " bytes of the " + this + " at offset "
-                    + remoteOffset + " do not fit the " + memory.length() + " bytes of the peer");
+                    + remoteOffset + " do not fit in the " + memory.length() + " bytes of remote memory");
         }
         if (operation.isAtomic()) {
             SendRules.checkAtomic(this, memory, remoteOffset);

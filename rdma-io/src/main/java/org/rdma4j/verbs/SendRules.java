@@ -14,14 +14,15 @@ final class SendRules {
     /** Throws if a number cannot be that of a queue pair. */
     static void checkQueuePairNumber(int number) {
         if (number < 0 || number > MAX_QUEUE_PAIR) {
-            throw new IllegalArgumentException("The queue pair number " + number + " has more than 24 bits");
+            throw new IllegalArgumentException("The queue pair number " + number + " does not fit in 24 bits");
         }
     }
 
     /** Throws if an address handle is of another protection domain than a queue. */
     static void checkDomain(AddressHandle handle, WorkQueue queue) {
         if (handle.domain() != queue.domain) {
-            throw new IllegalArgumentException(handle + " is of another protection domain than " + queue.parent);
+            throw new IllegalArgumentException(handle + " belongs to a different protection domain than "
+                    + queue.parent);
         }
     }
 

@@ -76,7 +76,7 @@ public final class SharedReceiveQueue extends Resource {
         int max = context.attributes().maxSharedReceiveElements();
         if (elements < 1 || elements > max) {
             throw new IllegalArgumentException("Cannot create a shared receive queue for " + elements
-                    + " buffers per receive: " + context + " can have 1 to " + max);
+                    + " buffers per receive: " + context + " supports 1 to " + max);
         }
         try {
             return open(new SharedReceiveQueue(domain, requests, elements));
@@ -88,8 +88,8 @@ public final class SharedReceiveQueue extends Resource {
     private static void checkRequests(Context context, int requests) {
         int max = context.attributes().maxSharedReceiveRequests();
         if (requests < 1 || requests > max) {
-            throw new IllegalArgumentException("The capacity " + requests
-                    + " of a shared receive queue is out of range: " + context + " can have 1 to " + max);
+            throw new IllegalArgumentException("The capacity of a shared receive queue is " + requests
+                    + ", but " + context + " supports 1 to " + max);
         }
     }
 

@@ -182,8 +182,8 @@ final class Transitions {
         QueuePairState to = target(from, attributes);
         return rule(type, from, to)
                 .map(rule -> describe(queuePair, from, to) + ": the attributes " + attributes.set()
-                        + " are set, the change requires " + rule.required() + " and allows " + rule.optional()
-                        + "; so a value is out of range or not supported by the device")
+                        + " are set; the transition requires " + rule.required() + " and allows " + rule.optional()
+                        + "; a value is out of range or not supported by the device")
                 .orElse("");
     }
 
@@ -199,14 +199,15 @@ final class Transitions {
         String change = describe(queuePair, from, to);
         Rule rule = rule(type, from, to)
                 .orElseThrow(() ->
-                        new IllegalStateException(change + ": the type " + type + " has no such change of state"));
+                        new IllegalStateException(change + ": queue pairs of type " + type + " do not support this"
+                                + " transition"));
         Set<QueuePairAttribute> missing = rule.missing(attributes.set());
         Set<QueuePairAttribute> disallowed = rule.disallowed(attributes.set());
         if (!missing.isEmpty() || !disallowed.isEmpty()) {
             throw new IllegalArgumentException(change + ":"
-                    + (missing.isEmpty() ? "" : " it needs " + missing)
+                    + (missing.isEmpty() ? "" : " it requires " + missing)
                     + (missing.isEmpty() || disallowed.isEmpty() ? "" : ", and")
-                    + (disallowed.isEmpty() ? "" : " it cannot have " + disallowed));
+                    + (disallowed.isEmpty() ? "" : " it does not allow " + disallowed));
         }
     }
 }

@@ -41,7 +41,8 @@ public class VerbsException extends RdmaException {
 
     private static String message(ErrnoException cause, String explanation) {
         String known = opensDescriptors(cause) && DescriptorLimit.isReached()
-                ? "this process can open no more file descriptors: raise the limit (ulimit -n), or close some"
+                ? "this process has reached its limit of open file descriptors: raise the limit (ulimit -n), or close"
+                        + " descriptors"
                 : explanation;
         return known.isEmpty() ? cause.getMessage() : cause.getMessage() + "; " + known;
     }
@@ -73,19 +74,19 @@ public class VerbsException extends RdmaException {
             return "there is no RDMA device on the network interface with that address";
         }
         if (cause.function().startsWith("rdma_join_multicast") && errno == KERNEL_ENOTSUPP) {
-            return "RoCE v2 has IPv4 groups only";
+            return "RoCE v2 supports only IPv4 multicast groups";
         }
         if (cause.function().equals("rdma_set_option") && errno == Errno.EINVAL) {
             return "this option must be set before the identifier is bound or listens, or is not supported";
         }
         if (errno == Errno.EOPNOTSUPP || errno == Errno.ENOSYS) {
-            return "the device or its driver does not have this";
+            return "the device or its driver does not support this operation";
         }
         if (errno == Errno.ENOMEM && registers) {
             return "the memory cannot be pinned: raise the limit of locked memory (ulimit -l), or register less";
         }
         if (errno == Errno.ENOMEM) {
-            return "the device has no more objects of this kind, or none of this size: see Context.attributes()";
+            return "the device is out of objects of this kind, or does not support this size: see Context.attributes()";
         }
         if (errno == Errno.EFAULT && registers) {
             return "the memory is not mapped with this access: local and remote writes require writable memory";

@@ -133,7 +133,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      */
     public static WorkScope overPeers(List<QueuePair> queuePairs) {
         if (queuePairs.isEmpty()) {
-            throw new IllegalArgumentException("no queue pairs; pass one for each peer");
+            throw new IllegalArgumentException("The list of queue pairs is empty; pass one queue pair for each peer");
         }
         return new WorkScope(true, queuePairs.toArray(new QueuePair[0]));
     }
@@ -164,7 +164,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     // Synchronized: only one of several threads opens the scope.
     private synchronized WorkScope begin(Duration limit, boolean isManual) {
         if (opener != null) {
-            throw new IllegalStateException("the scope is open; close it before it begins again");
+            throw new IllegalStateException("The scope is already open; close it before you reopen it");
         }
         posted.begin(limit);
         manual = isManual;
@@ -181,7 +181,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     void checkOpen() {
         if (opener != Thread.currentThread()) {
             if (opener == null) {
-                throw new IllegalStateException("the scope has ended; open another one");
+                throw new IllegalStateException("The scope is closed; open another one");
             }
             throw wrongThread();
         }
@@ -195,7 +195,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     private WrongThreadException wrongThread() {
-        return new WrongThreadException("the scope was opened by " + opener + "; use a scope for each thread");
+        return new WrongThreadException("The scope was opened by " + opener + "; use a scope for each thread");
     }
 
     /**
@@ -231,7 +231,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     private void checkAccepted(Work<?> work) {
         if (!acceptsAll() && indexOf(work) < 0) {
             throw new IllegalArgumentException(
-                    "Cannot post the " + work + ": its queue pair is one that this scope does not contain. Post a"
+                    "Cannot post the " + work + ": its queue pair does not belong to this scope. Post a"
                             + " shared receive outside of the scope, and poll its completion queue.");
         }
     }
@@ -332,8 +332,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
             throwFirst(failures);
         }
         if (unfinished) {
-            throw new IllegalStateException("a manual scope has ended with work in flight;"
-                    + " await each request in its body, or use a scope that is not manual");
+            throw new IllegalStateException("A manual scope was closed while work was in flight; await each request"
+                    + " in its body, or use a scope that is not manual");
         }
     }
 

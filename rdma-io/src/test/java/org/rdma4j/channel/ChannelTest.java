@@ -365,7 +365,7 @@ class ChannelTest {
         try (WorkScope scope = left.scope(LIMIT)) {
             assertThatThrownBy(() -> scope.post(foreign))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("this scope does not contain");
+                    .hasMessageContaining("does not belong to this scope");
             assertThatThrownBy(() -> scope.postAll(List.of(left.prepareWrite(remote(), leftMemory), foreign)))
                     .isInstanceOf(IllegalArgumentException.class);
             assertThat(scope.isDone()).isTrue();

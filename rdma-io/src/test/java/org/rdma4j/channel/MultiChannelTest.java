@@ -246,7 +246,7 @@ class MultiChannelTest {
         for (int round = 0; round < 2; round++) {
             assertThatThrownBy(() -> hub.completeAll(mixed, LIMIT))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("this scope does not contain");
+                    .hasMessageContaining("does not belong to this scope");
         }
         assertThat(there).allSatisfy(memory -> assertThat(bytes(memory)).containsOnly(-1));
         assertThatThrownBy(() -> hub.peerOf(mixed.get(PEERS))).isInstanceOf(IllegalArgumentException.class);
@@ -492,7 +492,7 @@ class MultiChannelTest {
         assertThatThrownBy(all::endpoints).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> MultiChannel.of(List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("no channels");
+                .hasMessageContaining("The list of channels is empty");
         assertThatThrownBy(() -> MultiChannel.of(List.of(channels.get(0), channels.get(1), channels.get(0))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("twice");

@@ -89,7 +89,7 @@ class RegisteredQueueFailureTest extends RegisteredQueueFixture {
         assertThat(failure(loop.submit(receive))).hasMessageContaining("its last submission is not done");
         assertThat(failure(loop.submit(receive(peer, 0))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("does not complete on a queue of");
+                .hasMessageContaining("does not complete on a completion queue that is registered with");
         inLoop(queuePair::abort);
         assertThat(failure(received)).isInstanceOf(WorkException.class);
     }

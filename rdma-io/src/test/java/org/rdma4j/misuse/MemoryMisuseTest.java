@@ -22,11 +22,11 @@ class MemoryMisuseTest {
 
     @TestFactory
     Stream<DynamicTest> otherDomains() {
-        rows.rejected("region of another protection domain", ARGUMENT, "another protection domain", on -> {
+        rows.rejected("region of another protection domain", ARGUMENT, "a different protection domain", on -> {
             MemoryRegion region = on.own(MemoryRegion.allocate(on.own(ProtectionDomain.allocate(on.context)), 8));
             on.left.prepareSend(region);
         });
-        rows.rejected("region of another device", ARGUMENT, "another protection domain", on -> {
+        rows.rejected("region of another device", ARGUMENT, "a different protection domain", on -> {
             MemoryRegion region = on.own(MemoryRegion.allocate(
                     on.own(ProtectionDomain.allocate(
                             on.own(Device.named("loop1").open()))),

@@ -59,7 +59,7 @@ class NumbersOutOfRangeTest {
         rows.rejected(
                 "completion queue of another context",
                 ARGUMENT,
-                "another context",
+                "a different context",
                 on -> QueuePair.builder(on.domain, QueuePairType.RC)
                         .completions(on.own(CompletionQueue.create(
                                 on.own(Device.named(MisuseBench.DEVICE).open()), 64)))
@@ -128,7 +128,7 @@ class NumbersOutOfRangeTest {
         rows.rejected(
                 "region of 2^62 bytes",
                 VerbsException.class,
-                "cannot be allocated",
+                "Cannot allocate",
                 on -> MemoryRegion.allocate(on.domain, 1L << 62));
         for (int port : new int[] {0, -1, 2, 300}) {
             rows.rejected("port " + port, BOUNDS, "", on -> on.context.port(port));

@@ -71,7 +71,8 @@ class DescriptorLimitTest {
         assertThat(during[0])
                 .hasMessageContaining("ibv_open_device: ENOSYS")
                 .hasMessageEndingWith(
-                        "this process can open no more file descriptors: raise the limit (ulimit -n), or close some");
+                        "this process has reached its limit of open file descriptors: raise the limit (ulimit -n), or"
+                                + " close descriptors");
         assertThat(during[1]).hasMessageNotContaining("ulimit -n");
         assertThat(failure("ibv_open_device", Errno.ENOSYS)).hasMessage(before.getMessage());
     }

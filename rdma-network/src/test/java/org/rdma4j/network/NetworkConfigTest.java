@@ -145,7 +145,7 @@ class NetworkConfigTest {
                 Arguments.of("{\"hosts\":[{\n  \"gid\": 7}]}", ", line 2, column 10: gid must be a string"),
                 Arguments.of(
                         "{\"hosts\":[{\n  \"gid\": \"7\"}]}",
-                        ", line 2, column 10: \"7\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2"),
+                        ", line 2, column 10: \"7\" is not a GID (examples: fe80::5054:ff:fe12:3456, ::ffff:10.0.0.2)"),
                 Arguments.of(
                         "{\"hosts\":[{\n  \"hostnam\": \"a\"}]}",
                         ", line 2, column 14: unknown member 'hostnam' of a host;"

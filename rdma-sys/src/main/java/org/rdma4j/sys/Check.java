@@ -124,7 +124,7 @@ public final class Check {
             return false;
         }
         if (result == -Errno.ENOENT) {
-            throw new ErrnoException(function, "failed, and returned " + result);
+            throw new ErrnoException(function, "failed and returned " + result);
         }
         code(function, result);
         return true;
@@ -191,7 +191,7 @@ public final class Check {
      */
     public static int notNegativeWithoutErrno(String function, int result) {
         if (result < 0) {
-            throw new ErrnoException(function, "failed, and returned " + result);
+            throw new ErrnoException(function, "failed and returned " + result);
         }
         return result;
     }
@@ -207,7 +207,7 @@ public final class Check {
      */
     public static long notNegativeWithoutErrno(String function, long result) {
         if (result < 0) {
-            throw new ErrnoException(function, "failed, and returned " + result);
+            throw new ErrnoException(function, "failed and returned " + result);
         }
         return result;
     }
@@ -222,7 +222,7 @@ public final class Check {
      */
     public static MemorySegment notNullWithoutErrno(String function, MemorySegment result) {
         if (result.address() == 0) {
-            throw new ErrnoException(function, "failed, and returned NULL");
+            throw new ErrnoException(function, "failed and returned NULL");
         }
         return result;
     }

@@ -68,7 +68,7 @@ public record Gid(long subnetPrefix, long interfaceId) {
 
     private static String invalid(String text) {
         return "\"" + PrintableText.shortened(text)
-                + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2";
+                + "\" is not a GID (examples: fe80::5054:ff:fe12:3456, ::ffff:10.0.0.2)";
     }
 
     /**

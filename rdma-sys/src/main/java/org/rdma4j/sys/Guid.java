@@ -27,7 +27,7 @@ public record Guid(long value) {
         for (String group : groups) {
             if (groups.length != GROUPS || !group.matches("[0-9a-fA-F]{1,4}")) {
                 throw new IllegalArgumentException(
-                        "\"" + PrintableText.shortened(text) + "\" is not a GUID, such as 5254:00ff:fe12:3456");
+                        "\"" + PrintableText.shortened(text) + "\" is not a GUID (example: 5254:00ff:fe12:3456)");
             }
             value = value << Short.SIZE | Integer.parseInt(group, 16);
         }

@@ -196,7 +196,7 @@ class SinceEmissionTest {
         assertThat(call("fronts"))
                 .isEqualTo(
                         "newer at 24: front.newer needs rdma-core 65.0 or newer; this host is too old: the record has 24"
-                                + " bytes, and 32 with this field.\n"
+                                + " bytes, but 32 are required for this field.\n"
                                 + "older at 24: 0\nnewer at 32: 0\nnewer of the second at 32: 0\nNULL is NULL: true\n"
                                 + "no wrapper: java.lang.UnsupportedOperationException\n");
     }

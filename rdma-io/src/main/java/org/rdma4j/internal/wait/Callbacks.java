@@ -18,7 +18,7 @@ final class Callbacks {
     /** Logs the exception thrown by a callback. This method never throws an exception. */
     static void report(Object callback, Throwable failure) {
         try {
-            LOG.log(System.Logger.Level.ERROR, "A callback has thrown an exception: " + callback, failure);
+            LOG.log(System.Logger.Level.ERROR, "A callback threw an exception: " + callback, failure);
         } catch (Throwable e) {
             // Logging fails if, for example, memory is exhausted. The reactor must continue to serve its other
             // callbacks.

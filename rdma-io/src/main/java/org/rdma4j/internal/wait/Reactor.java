@@ -75,7 +75,7 @@ public final class Reactor implements AutoCloseable {
             throw new IllegalArgumentException("batch is " + batch + ", but must be at least 1");
         }
         if (spinNanos < 0) {
-            throw new IllegalArgumentException("spinNanos is " + spinNanos + ", but must not be negative");
+            throw new IllegalArgumentException("spinNanos is " + spinNanos + ", but must be at least 0");
         }
         this.batch = batch;
         this.spinNanos = spinNanos;

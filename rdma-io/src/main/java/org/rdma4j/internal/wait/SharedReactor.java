@@ -48,13 +48,14 @@ public final class SharedReactor {
                 // sleep.
                 Thread.interrupted();
             } catch (ErrnoException e) {
-                log("Events are no longer handled, and virtual threads are no longer woken up", e);
+                log("The shared reactor has failed: events are no longer handled, and waiting virtual threads are no"
+                        + " longer woken up", e);
                 // Fails the calls that wait for their actions.
                 shared.shutdownNow().forEach(Runnable::run);
                 return;
             } catch (Throwable e) {
                 // Continue, for example after an OutOfMemoryError.
-                log("A round of the shared reactor has failed", e);
+                log("An iteration of the shared reactor failed; trying again", e);
                 Thread.yield();
             }
         }

@@ -30,7 +30,8 @@ final class Advice {
         advice.addAll(libraries(report));
         advice.addAll(devices(report));
         if (!report.host().exempt() && report.host().lockedMemory().orElse(1) == 0) {
-            advice.add("No memory can be registered, because this process may not lock any: raise the limit (ulimit -l"
+            advice.add("Memory cannot be registered, because this process is not allowed to lock memory: raise the"
+                    + " limit (ulimit -l"
                     + " unlimited, LimitMEMLOCK=infinity in a systemd unit); in a container, start it with"
                     + " --ulimit memlock=-1.");
         }

@@ -25,7 +25,7 @@ import org.rdma4j.sys.report.RdmaReport.Devices;
  * libibverbs may lack the provider of a device.
  */
 final class DeviceSurvey {
-    private static final String UNLISTED = "libibverbs does not list it: there is no provider for the device";
+    private static final String UNLISTED = "libibverbs does not list it: no provider for the device is installed";
 
     private DeviceSurvey() {}
 
@@ -71,7 +71,7 @@ final class DeviceSurvey {
     /** Opens a device file for reading and writing, as libibverbs does, and closes it. */
     private static DeviceFile file(Path path) {
         if (!Files.exists(path)) {
-            return new DeviceFile(path.toString(), false, "there is no such file");
+            return new DeviceFile(path.toString(), false, "the file does not exist");
         }
         try {
             Channels.newInputStream(Files.newByteChannel(path, StandardOpenOption.READ, StandardOpenOption.WRITE))

@@ -7,13 +7,13 @@ final class Main {
     private static final String USAGE = """
             usage: java -jar rdma-sys.jar
 
-            Reports which of the requirements of rdma4j this machine meets, and what to do about the others.
-            Exit code: 0 if verbs can be used, 1 if not, 2 after a wrong argument.
+            Reports which of the requirements of rdma4j this machine meets, and how to meet the others.
+            Exit code: 0 if verbs can be used, 1 if not, 2 for an invalid argument.
 
             Options of java, before -jar:
-              -Dorg.rdma4j.ibverbs.path=   a file or directory with another libibverbs
-              -Dorg.rdma4j.rdmacm.path=    a file or directory with another librdmacm
-              -Dorg.rdma4j.wrapper.path=   a file or directory with another librdma_wrapper.so
+              -Dorg.rdma4j.ibverbs.path=   another libibverbs: its file, or the directory that contains it
+              -Dorg.rdma4j.rdmacm.path=    another librdmacm: its file, or the directory that contains it
+              -Dorg.rdma4j.wrapper.path=   another librdma_wrapper.so: its file, or the directory that contains it
               -Dorg.rdma4j.tmpdir=         the directory to extract the wrapper to
             """;
 
@@ -31,7 +31,7 @@ final class Main {
         }
         if (arguments.length > 0) {
             System.err.println(
-                    "rdma-sys does not accept the argument " + PrintableText.shortened(arguments[0]) + "; see --help");
+                    "rdma-sys: unknown argument " + PrintableText.shortened(arguments[0]) + "; see --help");
             return 2;
         }
         RdmaReport report = RdmaReport.create();

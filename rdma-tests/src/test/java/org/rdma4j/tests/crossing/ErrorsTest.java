@@ -76,9 +76,9 @@ class ErrorsTest {
     @Test
     void failuresWithoutErrnoShowTheResult() {
         Values.fail_errno(Errno.EBUSY);
-        wordless("fail_negative: failed, and returned -2", () -> Values.fail_negativeChecked(-2));
-        wordless("fail_negative_long: failed, and returned -3", () -> Values.fail_negative_longChecked(-3));
-        wordless("fail_null_alone: failed, and returned NULL", () -> Values.fail_null_aloneChecked(1));
+        wordless("fail_negative: failed and returned -2", () -> Values.fail_negativeChecked(-2));
+        wordless("fail_negative_long: failed and returned -3", () -> Values.fail_negative_longChecked(-3));
+        wordless("fail_null_alone: failed and returned NULL", () -> Values.fail_null_aloneChecked(1));
         assertThat(Values.fail_negativeChecked(2)).isEqualTo(2);
         assertThat(Values.fail_negative_longChecked(0)).isZero();
         assertThat(Values.fail_null_aloneChecked(0).address()).isEqualTo(16);
@@ -98,7 +98,7 @@ class ErrorsTest {
         assertThatExceptionOfType(ErrnoException.class)
                 .isThrownBy(() -> Values.fail_empty_or_codeChecked(Errno.EIO))
                 .satisfies(e -> assertThat(e.errno()).isEqualTo(Errno.EIO));
-        wordless("fail_empty_or_code: failed, and returned -2", () -> Values.fail_empty_or_codeChecked(-Errno.ENOENT));
+        wordless("fail_empty_or_code: failed and returned -2", () -> Values.fail_empty_or_codeChecked(-Errno.ENOENT));
     }
 
     /** -1 is also one of the error codes of getaddrinfo. */

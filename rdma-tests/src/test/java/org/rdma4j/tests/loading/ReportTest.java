@@ -111,7 +111,7 @@ class ReportTest {
         assertThat(help.out()).startsWith("usage: java -jar rdma-sys.jar\n");
         Run wrong = bench.java().report("--jason");
         assertThat(wrong.exit()).isEqualTo(2);
-        assertThat(wrong.err()).isEqualTo("rdma-sys does not accept the argument --jason; see --help\n");
+        assertThat(wrong.err()).isEqualTo("rdma-sys: unknown argument --jason; see --help\n");
     }
 
     @Test

@@ -36,7 +36,7 @@ final class WrongFiles {
                 new Situation("A text file instead of a library", all::text),
                 new Situation("An empty file instead of a library", all::empty),
                 new Situation("A named pipe instead of a library", all::pipe),
-                new Situation("A wrapper of another build", all::otherBuild),
+                new Situation("A wrapper from a different build", all::otherBuild),
                 new Situation("A jar with a truncated wrapper", () -> all.jarWith(half(all.wrapper()))),
                 new Situation(
                         "A jar with a text file instead of the wrapper", () -> all.jarWith(bytes("404: Not Found\n"))),
@@ -74,7 +74,7 @@ final class WrongFiles {
 
     /** Replaces the sizes of files in a message, which differ between machines. */
     private static String sizes(String text) {
-        return text.replaceAll("describe \\d+ bytes, and it has \\d+", "describe N bytes, and it has M");
+        return text.replaceAll("describe \\d+ bytes, but it has \\d+", "describe N bytes, but it has M");
     }
 
     private String otherMachine() {

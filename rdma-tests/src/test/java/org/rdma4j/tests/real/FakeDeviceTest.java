@@ -109,7 +109,7 @@ class FakeDeviceTest {
     void failedPollThrows() {
         MemorySegment wc = ibv_wc.allocate(arena);
         assertThat(Ibverbs.ibv_poll_cq(cq, -1, wc)).isEqualTo(-Errno.EIO);
-        String message = "ibv_poll_cq: failed, and returned " + -Errno.EIO;
+        String message = "ibv_poll_cq: failed and returned " + -Errno.EIO;
         assertThatExceptionOfType(ErrnoException.class)
                 .isThrownBy(() -> Ibverbs.ibv_poll_cqChecked(cq, -1, wc))
                 .withMessage(message);

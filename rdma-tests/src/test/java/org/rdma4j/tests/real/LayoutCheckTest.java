@@ -87,7 +87,7 @@ class LayoutCheckTest {
         assertThat(load(wrapper))
                 .contains("problem Cannot use librdma_wrapper.so")
                 .contains(wrapper + ", compiled with the headers of rdma-core ")
-                .contains("it is from another build than these bindings")
+                .contains("it is from a different build than these bindings")
                 .contains("Remove -Dorg.rdma4j.wrapper.path to use the wrapper in the jar of rdma-sys")
                 .contains("release OptionalInt.empty");
     }

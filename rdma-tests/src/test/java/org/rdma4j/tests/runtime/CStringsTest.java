@@ -73,7 +73,7 @@ class CStringsTest {
         MemorySegment memory = arena.allocate(4).fill((byte) 'x');
         assertThatThrownBy(() -> CStrings.set(memory, 0, 4, "four"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the string needs 4 bytes in UTF-8 and a NUL; the array has 4 bytes");
+                .hasMessage("the string needs 4 bytes in UTF-8, plus one for the NUL, but the array has 4 bytes");
         assertThat(CStrings.get(memory, 0, 4)).isEqualTo("xxxx");
         CStrings.set(memory, 0, 4, "thr");
         assertThat(CStrings.get(memory, 0, 4)).isEqualTo("thr");

@@ -47,6 +47,6 @@ class FrontGrowthTest {
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage(
                         "verbs_context.alloc_buf needs rdma-core 64.0 or newer; this host is too old: the record has 687"
-                                + " bytes, and 688 with this field.");
+                                + " bytes, but 688 are required for this field.");
     }
 }

@@ -60,7 +60,7 @@ class IdentifiersTest {
     void invalidGidsAreRejected(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Gid.parse(text))
-                .withMessage("\"" + text + "\" is not a GID, such as fe80::5054:ff:fe12:3456 or ::ffff:10.0.0.2");
+                .withMessage("\"" + text + "\" is not a GID (examples: fe80::5054:ff:fe12:3456, ::ffff:10.0.0.2)");
     }
 
     @Test
@@ -96,7 +96,7 @@ class IdentifiersTest {
         for (String wrong : new String[] {"", "1:2:3", "1:2:3:4:5", "1:2:3:12345", "1:2:3:x", "1:2:3:-4"}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Guid.parse(wrong))
-                    .withMessage("\"" + wrong + "\" is not a GUID, such as 5254:00ff:fe12:3456");
+                    .withMessage("\"" + wrong + "\" is not a GUID (example: 5254:00ff:fe12:3456)");
         }
     }
 }

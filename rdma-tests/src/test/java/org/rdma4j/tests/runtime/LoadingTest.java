@@ -167,9 +167,9 @@ class LoadingTest {
         Run run = ChildJvm.start(LoadProbe.class, List.of("--illegal-native-access=deny"), "IBVERBS", "call")
                 .expectOk();
         assertThat(run.out())
-                .contains("IBVERBS missing This JVM does not let rdma4j call native code")
+                .contains("IBVERBS missing This JVM does not allow rdma4j to call native code")
                 .contains("Start java with --enable-native-access=ALL-UNNAMED")
-                .contains("call threw java.lang.IllegalCallerException: This JVM does not let")
+                .contains("call threw java.lang.IllegalCallerException: This JVM does not allow")
                 .doesNotContain("apt-get");
     }
 

@@ -57,7 +57,8 @@ public final class CStrings {
         byte[] bytes = bytes(value == null ? "" : value);
         if (bytes.length >= size) {
             throw new IllegalArgumentException(
-                    "the string needs " + bytes.length + " bytes in UTF-8 and a NUL; the array has " + size + " bytes");
+                    "the string needs " + bytes.length + " bytes in UTF-8, plus one for the NUL, but the array has "
+                            + size + " bytes");
         }
         MemorySegment array = record.asSlice(offset, size);
         MemorySegment.copy(bytes, 0, array, ValueLayout.JAVA_BYTE, 0, bytes.length);

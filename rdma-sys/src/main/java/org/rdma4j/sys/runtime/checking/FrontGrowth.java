@@ -69,8 +69,8 @@ public final class FrontGrowth {
     public static void require(String field, int release, long size, long needed) {
         if (Long.compareUnsigned(size, needed) < 0) {
             throw new UnsupportedOperationException(field + " needs rdma-core " + ReleaseNumber.format(release)
-                    + " or newer; this host is too old: the record has " + Long.toUnsignedString(size) + " bytes, and "
-                    + needed + " with this field.");
+                    + " or newer; this host is too old: the record has " + Long.toUnsignedString(size) + " bytes, but "
+                    + needed + " are required for this field.");
         }
     }
 

@@ -63,7 +63,7 @@ final class MissingSymbol {
         if (built.isPresent() && built.getAsInt() < release) {
             return "; the wrapper is too old: it was built against rdma-core " + ReleaseNumber.format(built.getAsInt())
                     + ", and " + wrapped(symbol) + " needs " + ReleaseNumber.format(release)
-                    + " or newer. Build the wrapper against that release, and name it with -D"
+                    + " or newer. Build the wrapper against that release, and set its path with -D"
                     + description.property();
         }
         return "; the wrapper and the bindings are from different builds: remove " + description.soname()

@@ -65,7 +65,7 @@ final class BundledLibrary {
                 .filter(platform -> carrier.getResource("/" + resource(description, platform)) != null)
                 .collect(Collectors.joining(" and "));
         return others.isEmpty()
-                ? "It has no library at all: it was built without one, or repackaged without META-INF/native."
+                ? "It contains no library: it was built without one, or repackaged without META-INF/native."
                 : "It has a library for " + others + ".";
     }
 

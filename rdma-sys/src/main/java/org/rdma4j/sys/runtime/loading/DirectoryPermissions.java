@@ -35,7 +35,7 @@ final class DirectoryPermissions {
             int owner = (int) attributes.get("uid");
             int mode = (int) attributes.get("mode");
             if (owner != ROOT && owner != user && !(owner == UNMAPPED && isInUserNamespace())) {
-                throw refused(each, "belongs to " + attributes.get("owner"));
+                throw refused(each, "is owned by " + attributes.get("owner"));
             }
             boolean groupIsOwners = attributes
                     .get("group")
@@ -43,7 +43,7 @@ final class DirectoryPermissions {
                     .equals(attributes.get("owner").toString());
             boolean othersCanWrite = (mode & OTHERS_WRITE) != 0 || (mode & GROUP_WRITE) != 0 && !groupIsOwners;
             if (othersCanWrite && (mode & STICKY) == 0) {
-                throw refused(each, "can be changed by other users (mode " + Integer.toOctalString(mode & 07777) + ")");
+                throw refused(each, "is writable by other users (mode " + Integer.toOctalString(mode & 07777) + ")");
             }
         }
         return real;

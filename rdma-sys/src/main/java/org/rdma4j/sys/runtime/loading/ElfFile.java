@@ -134,7 +134,7 @@ final class ElfFile {
         }
         return elf.get().extent > elf.get().size
                 ? Optional.of("not opened: the file is truncated: its headers describe " + elf.get().extent
-                        + " bytes, and it has " + elf.get().size)
+                        + " bytes, but it has " + elf.get().size)
                 : Optional.empty();
     }
 

@@ -21,7 +21,7 @@ public final class LibraryLoader {
     static LoadResult load(LibraryDescription description, Class<?> carrier) {
         LoadFailureBuilder failure = new LoadFailureBuilder(description);
         if (!Platform.isLinux()) {
-            return failure.failed("rdma-core exists on Linux only");
+            return failure.failed("rdma-core is available only on Linux");
         }
         try {
             NativeAccess.check();
@@ -29,7 +29,8 @@ public final class LibraryLoader {
         } catch (IllegalCallerException e) {
             return failure.failed(NativeAccess.denied(description.soname(), e), NativeAccess.remedy() + ".");
         } catch (UnsupportedOperationException e) {
-            return failure.failed(noLinker(description.soname(), e), "Use a JVM that has java.lang.foreign's linker.");
+            return failure.failed(noLinker(description.soname(), e), "Use a JVM that implements the linker of"
+                    + " java.lang.foreign.");
         }
         for (String needed : description.needs()) {
             Library library = Library.known(needed);

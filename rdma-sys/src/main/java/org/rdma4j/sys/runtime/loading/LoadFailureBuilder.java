@@ -113,7 +113,7 @@ final class LoadFailureBuilder {
     private static String remedy(LibraryDescription description) {
         boolean explicit = !System.getProperty(description.property(), "").isEmpty();
         String install = description.debian().isEmpty()
-                ? "install it where the loader looks for it"
+                ? "install it in a directory that the loader searches"
                 : "install it with apt-get install " + description.debian() + " (Debian, Ubuntu) or dnf install "
                         + description.rpm() + " (Fedora, RHEL)";
         if (!explicit) {
@@ -122,7 +122,7 @@ final class LoadFailureBuilder {
                             : "I" + install.substring(1))
                     + ", or name a file or directory with -D" + description.property() + ".";
         }
-        String correct = "Correct -D" + description.property() + " (a file, or a directory that has "
+        String correct = "Correct -D" + description.property() + " (a file, or a directory that contains "
                 + description.soname() + "), or remove it";
         if (description.bundled()) {
             return correct + " to use the jar's copy.";
@@ -142,7 +142,7 @@ final class LoadFailureBuilder {
         return new LoadResult.Failed(new UnavailableReason(
                 UnavailableReason.Kind.LIBRARY,
                 "Cannot use " + description.soname() + ", " + description.what() + " (" + open.location() + headers
-                        + "): it is from another build than these bindings. Remove -D" + description.property()
+                        + "): it is from a different build than these bindings. Remove -D" + description.property()
                         + " to use the wrapper in the jar of " + description.artifact() + ", or compile "
                         + description.artifact() + "/wrapper from the sources of the bindings with"
                         + " scripts/build-wrapper."));

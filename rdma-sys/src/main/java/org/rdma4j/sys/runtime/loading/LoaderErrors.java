@@ -80,7 +80,7 @@ final class LoaderErrors {
         }
         Optional<ElfFile> here = ElfFile.ofThisProcess();
         if (here.isPresent() && !here.get().sameMachine(elf.get())) {
-            return Optional.of("It is for " + elf.get().describe() + ", and this JVM is for "
+            return Optional.of("It is for " + elf.get().describe() + ", but this JVM is for "
                     + here.get().describe() + ".");
         }
         return Optional.empty();
@@ -124,7 +124,7 @@ final class LoaderErrors {
             return Optional.of("Its file system does not allow execution (mounted noexec).");
         }
         if (message.contains("libc.musl-")) {
-            return Optional.of("It was built for musl (Alpine Linux), and this JVM runs on glibc.");
+            return Optional.of("It was built for musl (Alpine Linux), but this JVM runs on glibc.");
         }
         if (message.contains("undefined symbol")) {
             return Optional.of("It and the libraries that it uses are from different builds or releases.");

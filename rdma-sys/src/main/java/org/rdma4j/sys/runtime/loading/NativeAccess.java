@@ -20,7 +20,7 @@ public final class NativeAccess {
         Module module = NativeAccess.class.getModule();
         if (module.isNamed() && module.getLayer() != ModuleLayer.boot()) {
             // The option applies only to the boot layer.
-            return "Its module layer was made by the program: let that call enableNativeAccess for module "
+            return "The module layer was created by the program: in the program, call enableNativeAccess for module "
                     + module.getName() + " on the layer's controller";
         }
         return "Start java with " + flag()
@@ -44,7 +44,7 @@ public final class NativeAccess {
     public static UnavailableReason denied(String what, IllegalCallerException refusal) {
         return new UnavailableReason(
                 UnavailableReason.Kind.NATIVE_ACCESS,
-                "This JVM does not let rdma4j call native code, which " + what + " needs. " + remedy()
+                "This JVM does not allow rdma4j to call native code, which " + what + " needs. " + remedy()
                         + ". The JVM said: " + refusal.getMessage());
     }
 }

@@ -167,7 +167,7 @@ class ChannelMisuseTest {
                     WorkScope peers = star.hub.scope(LIMIT)) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> scope.post(receive))
-                        .withMessageContaining("this scope does not contain");
+                        .withMessageContaining("does not belong to this scope");
                 assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> peers.post(receive));
             }
             assertThat(receive.isInFlight()).isFalse();
@@ -187,7 +187,7 @@ class ChannelMisuseTest {
                 try (WorkScope scope = i == 0 ? ended : star.hub.scope(LIMIT)) {
                     assertThatExceptionOfType(IllegalArgumentException.class)
                             .isThrownBy(() -> scope.postAll(List.of(mine, foreign)))
-                            .withMessageContaining("this scope does not contain");
+                            .withMessageContaining("does not belong to this scope");
                     assertThat(mine.isInFlight()).isFalse();
                     scope.postAll(List.of(mine));
                     star.peers.get(0).send(from, LIMIT);

@@ -503,7 +503,7 @@ class MultiChannelTest {
             WiredStar others = new WiredStar(other);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> star.hub.completeAll(others.sends, LIMIT))
-                    .withMessageContaining("this scope does not contain");
+                    .withMessageContaining("does not belong to this scope");
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> star.hub.channel(2).prepareSend(wired.here))
                     .withMessageContaining("no peer 2, only 0 to 1");
@@ -511,7 +511,7 @@ class MultiChannelTest {
                     .isThrownBy(() -> star.hub.sendToPeers(wired.here, LIMIT, -1));
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.of(List.of()))
-                    .withMessageContaining("no channels");
+                    .withMessageContaining("The list of channels is empty");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> MultiChannel.of(List.of(star.peers.get(0), other.peers.get(0))))
                     .withMessageContaining("protection domain");

@@ -59,8 +59,8 @@ class CompletionQueuesTest {
                         CompletionQueue.builder(context, 4).vector(vector);
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(wrong::create)
-                        .withMessage("completion vector " + vector + " is out of range; device " + device.verbsName()
-                                + " has 0 to " + (vectors - 1));
+                        .withMessage("The completion vector is " + vector + ", but device " + device.verbsName()
+                                + " has the vectors 0 to " + (vectors - 1));
             }
         }
     }

@@ -235,7 +235,8 @@ class ConnectionMisuseTest {
             Connection client = on.resolved();
             client.queuePair().prepareSend(client.allocate(8)).post();
         });
-        refused("the memory of another connection", IllegalArgumentException.class, "another protection domain", on -> {
+        refused("the memory of another connection", IllegalArgumentException.class, "a different protection"
+                + " domain", on -> {
             Connection one = on.connected();
             one.queuePair().prepareSend(on.connected().allocate(8));
         });
@@ -376,12 +377,12 @@ class ConnectionMisuseTest {
         refused(
                 "an identifier without a device",
                 state,
-                "was not resolved",
+                "resolve its address first",
                 on -> on.keep(ServedChannel.shared().identifier()).deviceName());
         refused(
                 "a route without an address",
                 state,
-                "was not resolved",
+                "resolve its address first",
                 on -> on.keep(ServedChannel.shared().identifier()).resolveRoute(LIMIT));
     }
 

@@ -135,11 +135,11 @@ class DatagramsTest {
                     .withMessageContaining("call to()");
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(() -> send.to(ofOther, two.right.number(), KEY))
-                    .withMessageContaining("another protection domain");
+                    .withMessageContaining("a different protection domain");
             for (int number : new int[] {-1, 1 << 24}) {
                 assertThatExceptionOfType(IllegalArgumentException.class)
                         .isThrownBy(() -> send.to(toRight, number, KEY))
-                        .withMessageContaining("more than 24 bits");
+                        .withMessageContaining("does not fit in 24 bits");
             }
             send.to(toRight, two.right.number(), KEY + 1);
             int mtu = two.context.port(1).activeMtu().bytes();

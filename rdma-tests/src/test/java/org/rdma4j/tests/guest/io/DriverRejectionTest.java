@@ -125,7 +125,8 @@ class DriverRejectionTest {
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion region = MemoryRegion.allocate(domain, 8)) {
             assertRejected(
-                    IllegalArgumentException.class, "another protection domain", () -> ends.left.prepareSend(region));
+                    IllegalArgumentException.class, "a different protection"
+                            + " domain", () -> ends.left.prepareSend(region));
         }
     }
 

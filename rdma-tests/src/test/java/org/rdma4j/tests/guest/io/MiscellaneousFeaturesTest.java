@@ -134,13 +134,13 @@ class MiscellaneousFeaturesTest {
             QueuePair queuePair = pair.client.queuePair();
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> queuePair.prepareFetchAndAdd(there, here, 1))
-                    .withMessageContaining("iWARP has no atomic");
+                    .withMessageContaining("iWARP does not support atomic");
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> queuePair.prepareCompareAndSwap(there, here, 0, 1))
-                    .withMessageContaining("iWARP has no atomic");
+                    .withMessageContaining("iWARP does not support atomic");
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> queuePair.prepareSend(here).immediate(1))
-                    .withMessageContaining("iWARP has no immediate");
+                    .withMessageContaining("iWARP does not support immediate");
         }
     }
 

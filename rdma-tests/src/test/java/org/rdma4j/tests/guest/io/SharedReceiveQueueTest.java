@@ -368,7 +368,7 @@ class SharedReceiveQueueTest {
                     .receives(server.receives);
             assertThatExceptionOfType(IllegalArgumentException.class)
                     .isThrownBy(elsewhere::create)
-                    .withMessageContaining("another protection domain");
+                    .withMessageContaining("a different protection domain");
             QueuePairBuilder datagrams = QueuePair.builder(server.domain, QueuePairType.UD)
                     .completions(server.queues[0])
                     .receives(server.receives);

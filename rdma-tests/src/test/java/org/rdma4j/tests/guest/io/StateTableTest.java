@@ -60,8 +60,8 @@ class StateTableTest {
 
     private static final Set<QueuePairAttribute> NONE = EnumSet.noneOf(QueuePairAttribute.class);
     private static final Set<QueuePairAttribute> ALL = EnumSet.allOf(QueuePairAttribute.class);
-    private static final Pattern NEEDS = Pattern.compile("it needs \\[([A-Z_, ]+)]");
-    private static final Pattern FOREIGN = Pattern.compile("it cannot have \\[([A-Z_, ]+)]");
+    private static final Pattern NEEDS = Pattern.compile("it requires \\[([A-Z_, ]+)]");
+    private static final Pattern FOREIGN = Pattern.compile("it does not allow \\[([A-Z_, ]+)]");
 
     @ParameterizedTest
     @EnumSource

@@ -253,7 +253,7 @@ class SubmittedWorkTest {
             SendRequest silent = both.ends.left.prepareSend(here).signaled(false);
             assertThatThrownBy(() -> get(both.submit(receive)))
                     .hasCauseInstanceOf(IllegalArgumentException.class)
-                    .hasMessageContaining("does not complete on a queue of");
+                    .hasMessageContaining("does not complete on a completion queue that is registered with");
             both.register();
             CompletableFuture<ReceiveRequest> future = both.submit(receive);
             assertThatThrownBy(() -> get(both.submit(receive))).hasMessageContaining("its last submission is not done");

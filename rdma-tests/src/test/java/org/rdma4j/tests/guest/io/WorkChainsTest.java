@@ -480,7 +480,7 @@ class WorkChainsTest {
             two.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(chain::post)
-                    .withMessageContaining("was given back");
+                    .withMessageContaining("was returned to its pool");
             assertThat(one.isInFlight()).isFalse();
             assertThat(ends.left.sendsInFlight()).isZero();
             one.close();

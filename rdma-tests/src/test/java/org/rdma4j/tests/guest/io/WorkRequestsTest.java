@@ -123,12 +123,12 @@ class WorkRequestsTest {
             write.remoteOffset(57);
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(write::post)
-                    .withMessageContaining("at offset 57 do not fit the 64 bytes of the peer");
+                    .withMessageContaining("at offset 57 do not fit in the 64 bytes of remote memory");
             write.remoteOffset(56).complete(LIMIT);
             write.range(8, 9);
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(write::post)
-                    .withMessageContaining("at offset 56 do not fit the 64 bytes of the peer");
+                    .withMessageContaining("at offset 56 do not fit in the 64 bytes of remote memory");
             write.range(8, 8).complete(LIMIT);
             write.remote(there.remoteMemory().slice(0, 7));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
