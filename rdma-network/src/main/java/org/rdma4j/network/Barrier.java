@@ -199,7 +199,8 @@ final class Barrier {
         int self = checkGroup(ranks);
         BarrierException earlier = failure;
         if (earlier != null) {
-            throw new BarrierException("the barriers are poisoned: " + earlier.getMessage(), earlier.origin(), earlier);
+            throw new BarrierException("the barriers were poisoned by an earlier failure: "
+                    + earlier.getMessage(), earlier.origin(), earlier);
         }
         long poison = signals.poison();
         if (poison != 0) {

@@ -27,7 +27,7 @@ final class CollectiveArguments {
         checkWritable(into);
         if (into.byteSize() != from.byteSize()) {
             throw new IllegalArgumentException(
-                    "the source has " + from.byteSize() + " bytes and the destination " + into.byteSize());
+                    "the source has " + from.byteSize() + " bytes, but the destination has " + into.byteSize());
         }
         if (from.byteSize() % type.byteSize() != 0) {
             throw new IllegalArgumentException(
@@ -40,8 +40,8 @@ final class CollectiveArguments {
         checkWritable(into);
         long expected = Math.multiplyExact(block, nodes);
         if (into.byteSize() != expected) {
-            throw new IllegalArgumentException("the destination has " + into.byteSize() + " bytes instead of "
-                    + expected + ", for " + nodes + " blocks of " + block + " bytes");
+            throw new IllegalArgumentException("the destination has " + into.byteSize() + " bytes, but must have "
+                    + expected + " for " + nodes + " blocks of " + block + " bytes");
         }
     }
 

@@ -73,7 +73,7 @@ public record CollectiveEndpoint(Optional<InetSocketAddress> address, long key, 
                     : Optional.of(new InetSocketAddress(InetAddress.getByAddress(ip), port));
             return new CollectiveEndpoint(address, key, PeerText.decode(text));
         } catch (BufferUnderflowException | UnknownHostException | NegativeArraySizeException e) {
-            throw new IllegalArgumentException("not an encoded endpoint for collective operations", e);
+            throw new IllegalArgumentException("the bytes are not an encoded endpoint for collective operations", e);
         }
     }
 }

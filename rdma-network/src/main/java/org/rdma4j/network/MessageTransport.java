@@ -302,7 +302,7 @@ final class MessageTransport implements Transport, Closeable {
             loop.await(CompletableFuture.allOf(ends.toArray(CompletableFuture[]::new)), CLOSE_TIMEOUT.plusSeconds(2));
             server.close();
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.DEBUG, "A connection for collective operations was not closed in order", e);
+            LOG.log(System.Logger.Level.DEBUG, "The connections for collective operations were not closed cleanly", e);
             Closing.after(e, server);
         }
         loop.close();

@@ -39,7 +39,7 @@ public record NodeConfig(
         Objects.requireNonNull(gid);
         Objects.requireNonNull(comment);
         if (rank < 0) {
-            throw new IllegalArgumentException("the rank " + rank + " is negative");
+            throw new IllegalArgumentException("the rank must be at least 0, but is " + rank);
         }
         checkName("hostname", rank, hostname);
         if (port < 1 || port > MAX_PORT) {

@@ -72,7 +72,7 @@ public record NodeEndpoint(
         } catch (BufferUnderflowException e) {
             // The bytes are shorter than the header and are rejected below.
         }
-        throw new IllegalArgumentException("not an encoded node endpoint: " + bytes.length + " bytes");
+        throw new IllegalArgumentException("the " + bytes.length + " bytes are not an encoded node endpoint");
     }
 
     /**

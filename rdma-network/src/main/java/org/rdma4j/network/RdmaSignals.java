@@ -114,7 +114,7 @@ final class RdmaSignals implements Signals {
         SendRequest request = epochWrite(peer);
         // The device may read the outbox word until the previous write has completed.
         if (!request.tryAwait(remaining(deadline))) {
-            throw new RdmaTimeoutException("the previous signal has not been delivered in time");
+            throw new RdmaTimeoutException("the previous signal was not delivered in time");
         }
         WORD.setRelease(memory, outboxOffset(peer), epoch);
         request.post(remaining(deadline));

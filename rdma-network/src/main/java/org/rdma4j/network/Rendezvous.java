@@ -236,7 +236,7 @@ public final class Rendezvous implements Closeable {
             double seconds = (System.nanoTime() - start) / 1e9;
             String reasons = missing.stream().map(Peer::description).collect(Collectors.joining("; "));
             throw fail(
-                    String.format(Locale.ROOT, "no %s after %.1f s from %s", missingItem, seconds, reasons)
+                    String.format(Locale.ROOT, "received no %s within %.1f s from %s", missingItem, seconds, reasons)
                             + connections.rejectionSummary(),
                     deadline,
                     missing.stream().map(peer -> peer.host.rank()).toList());

@@ -79,7 +79,7 @@ final class TransportHandler implements MessageHandler {
 
     private void expire(MessageConnection connection) {
         if (unidentified.contains(connection)) {
-            reject(connection, true, "it has not identified a node in time");
+            reject(connection, true, "it did not identify its node in time");
         }
     }
 
@@ -173,7 +173,7 @@ final class TransportHandler implements MessageHandler {
         unidentified.remove(connection);
         TransportPeer peer = peer(connection);
         if (peer != null) {
-            state.failed(peer, cause.orElseGet(() -> new IOException("the node has closed the connection")));
+            state.failed(peer, cause.orElseGet(() -> new IOException("the peer has closed the connection")));
         }
     }
 }

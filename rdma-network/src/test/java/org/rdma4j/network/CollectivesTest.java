@@ -254,7 +254,7 @@ class CollectivesTest {
                     .hasMessage("rank 3 is not in the network (ranks 0 to 2)");
             assertThatThrownBy(() -> node.gather(six, six, -1, TIMEOUT)).isInstanceOf(IllegalArgumentException.class);
             assertThatThrownBy(() -> node.gather(six, six, node.rank(), TIMEOUT))
-                    .hasMessage("the destination has 6 bytes instead of 18, for 3 blocks of 6 bytes");
+                    .hasMessage("the destination has 6 bytes, but must have 18 for 3 blocks of 6 bytes");
             assertThatThrownBy(() -> node.allGather(seven, TIMEOUT))
                     .hasMessage("7 bytes cannot be divided into 3 blocks of equal size");
             assertThatThrownBy(() -> node.allGather(six.asReadOnly(), TIMEOUT))
@@ -265,7 +265,7 @@ class CollectivesTest {
             assertThatThrownBy(() -> node.allReduce(six, ElementType.INT, Reduction.SUM, TIMEOUT))
                     .hasMessage("6 bytes are not a multiple of the size of an element of type INT");
             assertThatThrownBy(() -> node.allReduce(six, seven, ElementType.INT, Reduction.SUM, TIMEOUT))
-                    .hasMessage("the source has 6 bytes and the destination 7");
+                    .hasMessage("the source has 6 bytes, but the destination has 7");
             checkAllToAll(node, 5);
             return null;
         });

@@ -148,7 +148,8 @@ class InvalidServersTest extends InvalidPeerFixture {
         FutureTask<List<byte[]>> first = node(other, 0, timeout);
         assertThat(catchThrowable(last::get).getCause())
                 // The last connection may be one that the first node closed when it ended.
-                .hasMessageMatching(".*: no payload after \\S+ s from rank 0 [(]\\S+[)]: a connection from 127.0.0.1 ("
+                .hasMessageMatching(".*: received no payload within \\S+ s from rank 0 [(]\\S+[)]: a connection from"
+                        + " 127.0.0.1 ("
                         + expected + "|closed the connection).*; rank 1 [(]\\S+[)]: has not connected[.] .*")
                 .hasMessageContaining("Rejected connections: 127.0.0.1 as rank 0 " + expected);
         assertThat(catchThrowable(first::get).getCause())

@@ -41,7 +41,7 @@ class RendezvousFailureTest extends NetworkFixture {
         RendezvousException firstFailure = failure(first);
         assertThat(firstFailure.missing()).containsExactly(2, 4);
         assertThat(firstFailure)
-                .hasMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): no payload after \\d[.]\\d s from"
+                .hasMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): received no payload within \\d[.]\\d s from"
                         + " rank 2 \\(127.0.0.1:\\d+\\): Connection refused; rank 4 \\(127.0.0.1:\\d+\\):"
                         + " Connection refused");
         failure(others.get(0));
@@ -56,7 +56,8 @@ class RendezvousFailureTest extends NetworkFixture {
         FutureTask<List<byte[]>> first = Nodes.node(network, 0, Duration.ofMillis(500));
         RendezvousException second = failure(Nodes.node(network, 1, SHORT_TIMEOUT));
         failure(first);
-        assertThat(second.getMessage()).contains("rank 0 (", "aborted: no payload after 0.", " s from rank 2");
+        assertThat(second.getMessage()).contains("rank 0 (", "aborted: received no payload within 0.", " s from rank"
+                + " 2");
     }
 
     @Test

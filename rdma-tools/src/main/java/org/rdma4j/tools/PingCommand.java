@@ -139,19 +139,20 @@ final class PingCommand implements Callable<Integer> {
             do {
                 // Fails if the listener has ended, for example because its device has been removed.
                 ConnectionRequest request = listener.nextRequest(UNLIMITED);
+                String name = request.peerAddress().getAddress().getHostAddress();
                 try (request;
                         Connection client = request.accept()) {
-                    answer(client);
+                    answer(client, name);
                 } catch (RdmaException e) {
                     // The failure of one client does not affect the next one.
-                    spec.commandLine().getErr().println("a client was lost: " + e.getMessage());
+                    spec.commandLine().getErr().println("lost the client " + name + ": " + e.getMessage());
                 }
             } while (!once);
         }
         return 0;
     }
 
-    private void answer(Connection client) throws RdmaException {
+    private void answer(Connection client, String name) throws RdmaException {
         MemoryRegion buffer = client.allocate(MAX_BYTES);
         ReceiveRequest question = client.queuePair().prepareReceive(buffer).post();
         SendRequest answer = client.queuePair().prepareSend(buffer);
@@ -164,7 +165,9 @@ final class PingCommand implements Callable<Integer> {
                 question.await(Duration.ofMillis(idle));
             } catch (RdmaTimeoutException e) {
                 // Without this limit, a client whose machine has failed would block the server forever.
-                spec.commandLine().getErr().println("a client was lost: it sent no message for " + idle + " ms");
+                spec.commandLine()
+                        .getErr()
+                        .println("lost the client " + name + ": it sent no message for " + idle + " ms");
                 return;
             } catch (WorkException e) {
                 // The client has disconnected.

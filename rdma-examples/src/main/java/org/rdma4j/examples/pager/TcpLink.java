@@ -103,7 +103,7 @@ final class TcpLink implements PageLink {
             socket.setSoTimeout(deadline.answerTimeoutMillis());
             int count = in.read(answer, received, bytes - received);
             if (count < 0) {
-                throw new IOException("the node has closed the connection");
+                throw new IOException("the peer has closed the connection");
             }
             received += count;
         }

@@ -207,7 +207,7 @@ class HostilePerfTest {
                     .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(500));
         }
         assertThatThrownBy(() -> Ready.from(new byte[] {'{', '"', (byte) 0xc3, '"', '}'}))
-                .hasMessage("not text in UTF-8");
+                .hasMessage("the message is not valid UTF-8");
         String report = report("a").toJson();
         assertThatThrownBy(() -> PerfReport.fromJson(report.replace("\"a\"", "\"" + "x".repeat(20_000) + "\"")))
                 .isExactlyInstanceOf(IllegalArgumentException.class)

@@ -191,7 +191,8 @@ class PerfReportTest {
                 new Settings(1000, 5000, 0, 128, 0, false, 1000),
                 latency,
                 bandwidth,
-                List.of(new NotMeasured(Operation.FETCH_ADD, Kind.LATENCY, 8, "siw0 has no atomic operations")));
+                List.of(new NotMeasured(Operation.FETCH_ADD, Kind.LATENCY, 8, "siw0 does not support atomic"
+                        + " operations")));
     }
 
     /**
@@ -306,7 +307,7 @@ class PerfReportTest {
             assertThat(all(page, element)).as(element).isEmpty();
         }
         assertThat(text).contains("The run ended early: a reason with &lt;b&gt; &amp; &quot;quotes&quot;");
-        assertThat(text).contains("fetch-add latency, 8 bytes: siw0 has no atomic operations");
+        assertThat(text).contains("fetch-add latency, 8 bytes: siw0 does not support atomic operations");
     }
 
     /** Each chart has a name and a text description. There is one histogram for each operation and size. */

@@ -129,7 +129,7 @@ public final class ControlMessages {
     private static StrictJson parse(byte[] message) {
         if (message.length > MAX_BYTES) {
             throw new IllegalArgumentException(
-                    "a message of " + message.length + " bytes; the maximum is " + MAX_BYTES);
+                    "the message has " + message.length + " bytes; the maximum is " + MAX_BYTES);
         }
         try {
             return StrictJson.parse(StandardCharsets.UTF_8
@@ -137,7 +137,7 @@ public final class ControlMessages {
                     .decode(ByteBuffer.wrap(message))
                     .toString());
         } catch (CharacterCodingException e) {
-            throw new IllegalArgumentException("not text in UTF-8", e);
+            throw new IllegalArgumentException("the message is not valid UTF-8", e);
         }
     }
 
@@ -152,7 +152,8 @@ public final class ControlMessages {
     public static byte[] encode(Object message) {
         byte[] bytes = JSON.writeValueAsBytes(message);
         if (bytes.length > MAX_BYTES) {
-            throw new IllegalArgumentException("a message of " + bytes.length + " bytes; the maximum is " + MAX_BYTES);
+            throw new IllegalArgumentException("the message has " + bytes.length + " bytes; the maximum is "
+                    + MAX_BYTES);
         }
         return bytes;
     }

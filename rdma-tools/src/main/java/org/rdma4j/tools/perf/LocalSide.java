@@ -60,7 +60,7 @@ final class LocalSide {
         String device = context.device().name();
         if (measurement.operation().isAtomic()
                 && context.attributes().atomics() == org.rdma4j.verbs.DeviceAttributes.Atomics.NONE) {
-            return device + " has no atomic operations";
+            return device + " does not support atomic operations";
         }
         long maxMessage = context.port(port(connection, context)).maxMessage();
         if (measurement.size() > maxMessage) {

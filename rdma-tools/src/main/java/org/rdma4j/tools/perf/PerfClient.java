@@ -172,7 +172,8 @@ final class PerfClient {
                             memory.remoteMemory()));
             RemoteMemory there = offer.memory();
             if (there == null) {
-                skip(measurement, offer.refusal() == null ? "the server refused without a reason" : offer.refusal());
+                String reason = offer.refusal();
+                skip(measurement, reason == null ? "the server rejected the measurement without a reason" : reason);
                 return;
             }
             if (!DataConnection.fits(measurement, there)) {

@@ -59,8 +59,8 @@ public final class PerfCommand implements Callable<Integer> {
             names = "--max-memory",
             defaultValue = "256",
             paramLabel = "MIB",
-            description = "With --listen: maximum memory for a measurement in MiB (default ${DEFAULT-VALUE}). A client"
-                    + " that needs more is refused.")
+            description = "With --listen: maximum memory for a measurement in MiB (default ${DEFAULT-VALUE}). A"
+                    + " measurement that needs more memory is rejected.")
     private int maxMemory;
 
     @Option(

@@ -153,7 +153,7 @@ public final class PerfPage {
         }
         endTable();
         page.leaf("h2", "Distribution of latency")
-                .leaf("p", "Number of messages by latency. The axis of the latency is logarithmic.")
+                .leaf("p", "Number of messages by latency. The latency axis is logarithmic.")
                 .open("div", "class", "small-charts");
         for (Latency row : report.latency()) {
             page.open("figure");

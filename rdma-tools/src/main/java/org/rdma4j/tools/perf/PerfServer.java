@@ -80,27 +80,34 @@ final class PerfServer {
                 served = false;
                 // Fails if the listener has ended, for example because its device has been removed.
                 ConnectionRequest client = listener.nextRequest(UNLIMITED);
+                String name = address(client);
                 try (client) {
                     Greeting greeting = ControlConnection.greeting(client.peerData());
                     if (greeting == Greeting.HELLO) {
                         served = true;
                         serve(client, listener);
                     } else {
-                        refuse(client, greeting == null ? "not rdma-tools perf" : "of another version");
+                        reject(
+                                client,
+                                greeting == null ? "is not rdma-tools perf" : "uses another version of the protocol");
                     }
                 } catch (IOException e) {
                     if (once && served) {
                         throw e;
                     }
                     // The failure of one client does not affect the next one.
-                    log.println("a client was lost: " + e.getMessage());
+                    log.println("lost the client " + name + ": " + e.getMessage());
                 }
             } while (!once || !served);
         }
     }
 
-    private void refuse(ConnectionRequest request, String reason) throws RdmaException {
-        log.println("refused " + request.peerAddress().getAddress().getHostAddress() + ": it is " + reason);
+    private static String address(ConnectionRequest request) {
+        return request.peerAddress().getAddress().getHostAddress();
+    }
+
+    private void reject(ConnectionRequest request, String reason) throws RdmaException {
+        log.println("rejected " + address(request) + ": it " + reason);
         request.reject(Greeting.OTHER_VERSION.bytes());
     }
 
@@ -155,7 +162,7 @@ final class PerfServer {
                     + maxMemory + " (--max-memory)";
         }
         if (!reason.isEmpty()) {
-            control.send(Offer.refuse(self, "the server: " + reason), CONTROL_TIMEOUT);
+            control.send(Offer.refuse(self, "rejected by the server: " + reason), CONTROL_TIMEOUT);
             return;
         }
         int receives = measurement.usesReceives() ? BandwidthLoops.RECEIVE_COUNT : LatencyLoops.RECEIVE_COUNT;
@@ -289,7 +296,7 @@ final class PerfServer {
             }
             try (request) {
                 if (ControlConnection.greeting(request.peerData()) == Greeting.OTHER_VERSION) {
-                    refuse(request, "of another version");
+                    reject(request, "uses another version of the protocol");
                 } else {
                     request.reject(Greeting.BUSY.bytes());
                 }

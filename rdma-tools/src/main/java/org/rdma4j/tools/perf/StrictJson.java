@@ -102,7 +102,7 @@ final class StrictJson {
     String text(String name, int maxLength) {
         JsonNode value = member(name);
         if (!value.isString() || value.stringValue().length() > maxLength) {
-            throw wrong(name, "a text of at most " + maxLength + " characters");
+            throw wrong(name, "a string of at most " + maxLength + " characters");
         }
         return value.stringValue();
     }

@@ -229,7 +229,8 @@ class PerfProtocolViolationsTest {
                         .prepareWrite(there.slice(0, length), memory.slice(MAX_BYTES, length))
                         .immediate(7)
                         .complete(LIMIT);
-                server.line("a client was lost: the peer has sent an invalid message: it has immediate data");
+                server.line("lost the client " + device.address() + ": the peer has sent an invalid message: it has"
+                        + " immediate data");
             }
         }
         StringWriter err = new StringWriter();
@@ -308,7 +309,8 @@ class PerfProtocolViolationsTest {
                     LIMIT)) {
                 lane.establish(LIMIT);
                 long start = System.nanoTime();
-                server.line("a client was lost: read bandwidth, 64 bytes: the client has sent no heartbeat for 10 s");
+                server.line("lost the client " + device.address() + ": read bandwidth, 64 bytes: the client has sent"
+                        + " no heartbeat for 10 s");
                 assertThat(System.nanoTime() - start).isBetween(5_000_000_000L, 30_000_000_000L);
                 StringWriter err = new StringWriter();
                 String[] words = {
@@ -337,7 +339,7 @@ class PerfProtocolViolationsTest {
             ByteBuffer reason = ByteBuffer.wrap(refused.event().privateData());
             assertThat(reason.getLong()).isEqualTo(0x7264_6d61_7065_7266L);
             assertThat(reason.getInt()).isEqualTo(VERSION);
-            server.line("refused " + device.address() + ": it is of another version");
+            server.line("rejected " + device.address() + ": it uses another version of the protocol");
         }
     }
 

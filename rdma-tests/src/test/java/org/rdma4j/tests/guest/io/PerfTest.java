@@ -169,7 +169,7 @@ class PerfTest {
             assertThat(report.notMeasured())
                     .hasSize(4)
                     .extracting(NotMeasured::reason)
-                    .containsOnly("siw0 has no atomic operations");
+                    .containsOnly("siw0 does not support atomic operations");
         } else {
             assertThat(report.notMeasured()).isEmpty();
         }
@@ -421,7 +421,7 @@ class PerfTest {
         }
         assertThat(server.get(90, TimeUnit.SECONDS)).isZero();
         assertThat(said.toString())
-                .containsPattern("client " + device.address() + ": [01] measurement|a client was lost");
+                .containsPattern("client " + device.address() + ": [01] measurement|lost the client");
     }
 
     // Comparison with perftest.
