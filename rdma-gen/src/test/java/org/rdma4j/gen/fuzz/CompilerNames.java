@@ -19,16 +19,16 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * The names that a header leaves, as the compiler tells them: each word of the preprocessed text is used as a type or
- * value and as a tag, and the compiler says what it does not know. A name that the generator neither has nor skips is
- * lost. Shares no code with the reader or with {@code verify}.
+ * The names that are in scope at the end of a header, according to the compiler. A probe uses each word of the
+ * preprocessed text as a type or value and as a tag, and the compiler reports the unknown ones. A name that the
+ * generator neither reads nor skips is lost. Shares no code with the reader or with {@code verify}.
  */
 final class CompilerNames {
 
-    /** What a header may include of the system's. */
+    /** The system headers that a random header may include; their names are ignored. */
     private static final String SYSTEM = "#include <stddef.h>\n#include <stdint.h>\n#include <stdbool.h>\n";
 
-    /** What belongs to headers that are not traversed. */
+    /** Names in headers that are not traversed. */
     private static final String FOREIGN = "(?i)xo\\d.*";
 
     private static final String PLACE = "rdma4j_probe";
@@ -37,18 +37,18 @@ final class CompilerNames {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_][A-Za-z_0-9]*+");
     private static final Pattern DEFINE = Pattern.compile("#define (\\w+)(\\(?)(.*)");
 
-    /** Lines of the probe for each word. */
+    /** Number of lines in the probe for each word. */
     private static final int LINES = 4;
 
     private final List<String> command;
 
-    /** @param command the compiler and its flags */
+    /** @param command the command of the compiler, with its flags */
     CompilerNames(List<String> command) {
         this.command = command;
     }
 
     /**
-     * Names of the compiler's.
+     * The names that the compiler knows.
      *
      * @param ordinary functions, typedefs, enumerators and objects
      * @param tags of structs, unions and enums
@@ -56,10 +56,10 @@ final class CompilerNames {
     private record Names(Set<String> ordinary, Set<String> tags) {}
 
     /**
-     * Compares the names of a header with what was read of it.
+     * Compares the names in a header with the metadata that was read from it.
      *
      * @param include the directive that includes the header
-     * @return what is wrong, by name
+     * @return a description of each lost or invented name, by name
      */
     Map<String, String> wrong(String include, Metadata metadata) {
         Set<String> read = new TreeSet<>();
@@ -95,7 +95,10 @@ final class CompilerNames {
         return wrong;
     }
 
-    /** Whether the last definition is the system's: that of a header which is not traversed replaces this header's. */
+    /**
+     * Returns {@code true} if the last definition is that of a system header, which replaces the one in the traversed
+     * header.
+     */
     private static boolean isLast(List<String> definitions, List<String> system) {
         return !system.isEmpty() && definitions.get(definitions.size() - 1).equals(system.get(system.size() - 1));
     }
@@ -108,7 +111,7 @@ final class CompilerNames {
                         name, "lost: " + name + " is " + kind + " to the compiler, neither read nor skipped"));
     }
 
-    /** The words of the preprocessed text. */
+    /** Returns the identifiers and keywords in the preprocessed text. */
     private List<String> words(String unit) {
         String text = TEXT.matcher(run(unit, "-E", "-P").out()).replaceAll(" ");
         Set<String> words = new LinkedHashSet<>();
@@ -121,9 +124,9 @@ final class CompilerNames {
     }
 
     /**
-     * The macros that are defined at the end, with all that each was defined as on the way, the last
-     * definition last; one with parameters stands for
-     * nothing. Lists of the compiler's own do not have what the operator {@code _Pragma} has brought back.
+     * Returns the macros that are defined at the end of the unit, with all of their definitions in order. The
+     * definition of a function-like macro is the empty string. The compiler's own list of macros cannot be used: it
+     * lacks those restored by the operator {@code _Pragma}.
      */
     private Map<String, List<String>> macros(String unit) {
         Map<String, List<String>> defined = new TreeMap<>();
@@ -145,7 +148,7 @@ final class CompilerNames {
         return defined;
     }
 
-    /** Those of the words that the compiler knows behind the unit, once no macro hides them. */
+    /** Returns the words that the compiler knows at the end of the unit, after all macros have been undefined. */
     private Names names(String unit, Set<String> macros, List<String> words) {
         StringBuilder text = new StringBuilder(unit);
         words.stream()
@@ -174,7 +177,7 @@ final class CompilerNames {
             if (!errors.get(0).contains(i)) {
                 names.ordinary.add(words.get(i));
             }
-            // A new tag may be of any kind, one that is there of one kind, and a keyword of none.
+            // An unknown word is accepted as a tag of all three kinds, a declared tag as one kind, a keyword as none.
             int at = i;
             long wrong = errors.subList(1, LINES).stream()
                     .filter(lines -> lines.contains(at))

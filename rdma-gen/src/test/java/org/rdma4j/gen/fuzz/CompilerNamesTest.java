@@ -13,7 +13,7 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 
-/** A name that the generator loses is found, of whichever kind. */
+/** {@link CompilerNames} finds names of every kind that the generator neither reads nor skips. */
 class CompilerNamesTest {
 
     private static final String HEADER = "layout.h";

@@ -26,30 +26,33 @@ import org.rdma4j.gen.process.CommandResult;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
- * Reads random declarations and asks the compiler about everything that comes out. What is refused is counted by
- * reason; what is wrong is traced to its declaration.
+ * Reads random declarations, and compares every resulting fact with the compiler. Refused declarations are counted by
+ * reason; each wrong fact is attributed to the declaration that it comes from.
  */
 final class DeclarationTrial {
 
     private static final String HEADER = "layout.h";
     private static final Pattern ERROR =
             Pattern.compile("[^\n]*\\b(?:layout|out)\\d*\\.h:(\\d+):(?:\\d+:)? (?:fatal )?error: .*");
-    /** gcc 12 cannot write debugging information for some typedefs; the second reader asks for that. */
+    /**
+     * The message of a compiler that crashes: gcc 12 cannot write debugging information, which the second reader
+     * requires, for some typedefs.
+     */
     private static final String BREAKDOWN = "internal compiler error";
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_]\\w*");
     private static final Pattern ADDRESS = Pattern.compile("\\s+\\.(?:quad|xword|dword|8byte)\\s+([\\w.$]+).*");
 
-    /** So many declarations of one header may stop the run before it counts as hopeless. */
+    /** Maximum number of declarations that are removed from a header because they end the run. */
     private static final int MAX_STOPS = 60;
 
     /**
-     * What came of a header.
+     * The result for one header.
      *
-     * @param read how many declarations are described, and every fact about them confirmed
-     * @param notC how many the compiler rejects
-     * @param refused how many names are refused, by reason
-     * @param faults what is wrong, by the declarations that show it
+     * @param read number of declarations of which every fact is confirmed
+     * @param notC number of declarations that the compiler rejects
+     * @param refused number of refused names, by reason
+     * @param faults descriptions of the faults, by the declarations that reproduce each
      */
     record Outcome(int read, int notC, Map<String, Integer> refused, Map<List<RandomDeclaration>, String> faults) {}
 
@@ -59,10 +62,10 @@ final class DeclarationTrial {
     private final CompilerNames names;
 
     /**
-     * A trial in a folder.
+     * Creates a trial that writes its headers to a folder.
      *
-     * @param folder where headers are written
-     * @param compiler the command of the compiler that reads and judges, with its flags
+     * @param folder the folder for the headers
+     * @param compiler the command, with its flags, of the compiler that preprocesses the headers and verifies the facts
      */
     DeclarationTrial(Path folder, List<String> compiler) {
         this.folder = folder;
@@ -72,9 +75,9 @@ final class DeclarationTrial {
     }
 
     /**
-     * Reads and judges.
+     * Reads the declarations that are valid C, and verifies them.
      *
-     * @param java whether the Java for the declarations is compiled as well
+     * @param java whether the emitted Java is compiled as well
      */
     Outcome run(List<RandomDeclaration> drawn, boolean java) {
         List<RandomDeclaration> left = valid(drawn);
@@ -93,9 +96,10 @@ final class DeclarationTrial {
                 Set<RandomDeclaration> known = new HashSet<>();
                 found.forEach((place, what) -> {
                     List<RandomDeclaration> closure = RandomDeclaration.closure(draws, place);
-                    // What is made of something that is wrong is wrong as well.
+                    // A fault in a declaration also shows in those that use it: report the first one only.
                     if (Collections.disjoint(closure, known)) {
-                        // What is around it may take part: a pragma before it, a macro behind it.
+                        // Neighbors may be required to reproduce the fault: a pragma before the declaration, a macro
+                        // after it.
                         List<RandomDeclaration> needed = Stream.of(closure, List.copyOf(draws.subList(0, place + 1)))
                                 .filter(few -> faults(RandomDeclaration.text(few), java)
                                         .contains(what))
@@ -133,7 +137,7 @@ final class DeclarationTrial {
         return new Outcome(0, notC, refused, faults);
     }
 
-    /** What is wrong with a header; nothing for what is no C. */
+    /** Returns the faults that a header shows; empty if the compiler rejects the header. */
     List<String> faults(String text, boolean java) {
         if (!check(text).isEmpty()) {
             return List.of();
@@ -151,7 +155,7 @@ final class DeclarationTrial {
         }
     }
 
-    /** What is wrong, by the name that it is about. */
+    /** Returns the faults in the metadata by the name of the declaration. */
     private Map<String, String> wrong(Metadata metadata, boolean java) {
         Map<String, String> wrong = new LinkedHashMap<>();
         VerifyReport report = trial.verifyWhatIsSupported(metadata);
@@ -173,7 +177,7 @@ final class DeclarationTrial {
                 .collect(Collectors.toMap(Skipped::name, s -> generalized(s.reason()), (a, b) -> a));
     }
 
-    /** Compares the symbol that a call of each function refers to with the one that the bindings look up. */
+    /** Compares the symbol that the compiler references for each function with the symbol that the bindings look up. */
     private Map<String, String> symbols(Metadata metadata) {
         List<FunctionDecl> functions = metadata.partitions().stream()
                 .map(Partition::functions)
@@ -210,7 +214,7 @@ final class DeclarationTrial {
         return wrong;
     }
 
-    /** Those that the compiler accepts, with all that they need. */
+    /** Returns the declarations that the compiler accepts and whose dependencies it accepts too. */
     private List<RandomDeclaration> valid(List<RandomDeclaration> drawn) {
         List<RandomDeclaration> draws = new ArrayList<>(drawn);
         while (!draws.isEmpty()) {
@@ -227,7 +231,7 @@ final class DeclarationTrial {
         return draws;
     }
 
-    /** Takes away a declaration with all that names what it was the first to name: C would read that otherwise. */
+    /** Removes a declaration, and each later one that uses a name introduced by it. */
     private static void remove(List<RandomDeclaration> draws, int at) {
         Set<String> gone = new HashSet<>();
         Set<String> known = new HashSet<>();
@@ -247,7 +251,7 @@ final class DeclarationTrial {
         draws.addAll(left);
     }
 
-    /** The lines that the compiler rejects. */
+    /** Returns the numbers of the lines that the compiler rejects. */
     private List<Integer> check(String text) {
         trial.write(HEADER, text);
         CommandResult result = run(trial.include(HEADER), "-fsyntax-only", "-Werror=implicit-function-declaration");
@@ -268,7 +272,7 @@ final class DeclarationTrial {
         return Command.of(line).input(unit).run();
     }
 
-    /** The declaration with which the fault begins: the last of the shortest header that has it. */
+    /** Returns the index of the last declaration of the shortest prefix of the header that shows the fault. */
     private int stopping(List<RandomDeclaration> draws, Function<String, Boolean> same) {
         int without = 0;
         int with = draws.size();
@@ -312,7 +316,7 @@ final class DeclarationTrial {
         return generalized(e.getMessage().replaceFirst("^\\S*out\\d*\\.h:(\\d+: )?", ""));
     }
 
-    /** The reason without the names and numbers of one case. */
+    /** Returns the reason without the names and numbers of one case, so that equal reasons are counted together. */
     private static String generalized(String reason) {
         return reason.replace(HEADER, "header")
                 .replaceAll("'[^']*'", "'…'")

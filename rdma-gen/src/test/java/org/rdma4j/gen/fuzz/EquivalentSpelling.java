@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Writes a declaration in another way that means the same: through macros, with comments and continued lines. */
+/** Rewrites a declaration with the same meaning: through macros, with comments and with continued lines. */
 final class EquivalentSpelling {
 
-    /** A preprocessor line, a text, a character, a word or number, or a sign. */
+    /** A preprocessing directive, string literal, character constant, word, number or punctuator. */
     static final Pattern TOKEN =
             Pattern.compile("(?m)^#[^\n]*\n|(?:u8|[LuU])?\"(?:[^\"\\\\\n]++|\\\\.)*+\"|[LuU]?'(?:[^'\\\\\n]|\\\\.)*'"
                     + "|\\.?\\d(?:[eEpP][+-]|[\\w.])*|[A-Za-z_]\\w*|<<|>>|<=|>=|==|!=|&&|\\|\\||\\.\\.\\.|[^\\s\\w]");
@@ -42,7 +42,7 @@ final class EquivalentSpelling {
         return tokens;
     }
 
-    /** Replaces some tokens by a macro that stands for them. */
+    /** Replaces a sequence of tokens with a macro that expands to it. */
     private void macro(List<String> tokens, StringBuilder before) {
         int from = dice.below(tokens.size());
         int end = from;
@@ -50,7 +50,7 @@ final class EquivalentSpelling {
         while (end < tokens.size() && end < most && !tokens.get(end).startsWith("#")) {
             end++;
         }
-        // A pragma's operator takes effect where the macro stands, which is worth trying, but not half of one.
+        // The operator _Pragma takes effect where the macro is expanded; a macro with half of one is not C.
         List<String> body = new ArrayList<>(tokens.subList(from, end));
         if (body.isEmpty() || body.contains("_Pragma")) {
             return;
@@ -98,7 +98,7 @@ final class EquivalentSpelling {
         StringBuilder text = new StringBuilder();
         for (String token : tokens) {
             if (token.startsWith("#")) {
-                // A line that goes on would take the next into it.
+                // Without the line break, a continued line would swallow the directive.
                 text.append(text.length() > 0 ? "\n" : "").append(directive(token));
                 continue;
             }
@@ -123,7 +123,7 @@ final class EquivalentSpelling {
         return line(text);
     }
 
-    /** A line of the preprocessor keeps to its line. */
+    /** Adds spaces, comments and continuations to a directive, which must stay on one logical line. */
     private String directive(String token) {
         if (!token.startsWith("#define")) {
             return dice.once(4) ? token.replace("\n", " // said\n") : token;

@@ -14,12 +14,12 @@ import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** What the generator does with one configuration or one metadata file. */
+/** Trials of one configuration or one metadata file. */
 final class FileTrials {
 
     private final Path folder;
 
-    /** @param folder for files */
+    /** @param folder the folder for the files */
     FileTrials(Path folder) {
         this.folder = folder;
     }
@@ -27,7 +27,7 @@ final class FileTrials {
     /**
      * Reads a configuration.
      *
-     * @param whole whether a command is run with it as well, which may change nothing when it fails
+     * @param whole whether to run {@code extract} with it as well, which must not change any file if it fails
      */
     String configuration(String text, boolean whole) {
         Path file = write("fuzz.toml", text);
@@ -39,9 +39,9 @@ final class FileTrials {
     }
 
     /**
-     * Reads metadata, and prints, writes and emits what is accepted.
+     * Reads metadata; if it is accepted, writes, dumps and emits it.
      *
-     * @param whole whether a command is run with it as well, which may change nothing when it fails
+     * @param whole whether to run {@code emit} with it as well, which must not change any file if it fails
      */
     String metadata(String text, boolean whole) {
         Metadata metadata = MetadataReader.parse("fuzz.json", text);

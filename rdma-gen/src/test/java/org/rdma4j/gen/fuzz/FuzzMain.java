@@ -11,13 +11,16 @@ import java.util.stream.Stream;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
-/** {@code ./dev fuzz}: as many inputs of each kind as asked, and a line for each kind. */
+/**
+ * The program behind {@code ./dev fuzz}: runs the requested number of inputs of each kind, and prints one line for each
+ * kind.
+ */
 final class FuzzMain {
 
     private static final int DEFAULT_COUNT = 5000;
     private static final int MAX_COUNT = 1_000_000_000;
 
-    /** Bytes that must be free before a run. */
+    /** Number of bytes that must be free in the temporary folder before a run. */
     private static final int PROBE_SIZE = 1 << 20;
 
     private static final List<String> KINDS =
@@ -28,10 +31,10 @@ final class FuzzMain {
     /**
      * The options of a run.
      *
-     * @param seed of the inputs
-     * @param count of the inputs of each kind
-     * @param kinds of input that are made
-     * @param compiler reads and judges declarations and directives
+     * @param seed seed from which the inputs are drawn
+     * @param count number of inputs of each kind
+     * @param kinds kinds of input to run
+     * @param compiler the compiler that preprocesses and verifies declarations and directives
      */
     record Options(long seed, int count, List<String> kinds, String compiler) {}
 
@@ -55,7 +58,7 @@ final class FuzzMain {
     /**
      * Parses the command line.
      *
-     * @throws IllegalArgumentException if a word of it is wrong
+     * @throws IllegalArgumentException if an argument is invalid
      */
     static Options options(String... arguments) {
         long seed = 1;
@@ -89,7 +92,7 @@ final class FuzzMain {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Reported below, as a number that is out of range is.
+            // Reported below, like a number that is out of range.
         }
         throw wrong(option + " is '" + value + "'; it must be a whole number from " + minimum + " to " + maximum);
     }
@@ -112,7 +115,7 @@ final class FuzzMain {
         return new IllegalArgumentException(what + "; see ./dev fuzz --help");
     }
 
-    /** Makes the inputs, and returns {@code true} if none of them found a fault. */
+    /** Runs the inputs, and returns {@code true} if none of them showed a fault. */
     private static boolean run(Options options) throws IOException {
         Path folder = createFolder();
         try {
@@ -122,7 +125,7 @@ final class FuzzMain {
         }
     }
 
-    /** Creates a folder in which inputs can be written. */
+    /** Creates the folder for the inputs, and checks that it can be written. */
     private static Path createFolder() {
         Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
         try {

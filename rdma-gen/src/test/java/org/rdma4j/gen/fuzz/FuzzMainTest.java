@@ -15,10 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.process.CommandResult;
 
-/** The program of {@code ./dev fuzz}, in a JVM with a temporary folder of its own. */
+/** The program behind {@code ./dev fuzz}, in a JVM with its own temporary folder. */
 class FuzzMainTest {
 
-    /** Mounts a folder without space, and runs the rest of the arguments. */
+    /** Mounts a file system without free space, and runs the remaining arguments as a command. */
     private static final String FULL = """
             mount -t tmpfs -o size=64k tmpfs "$0" && ! cat /dev/zero > "$0/full" 2> /dev/null || exit 99
             exec "$@"
@@ -50,7 +50,7 @@ class FuzzMainTest {
         }
     }
 
-    /** What cannot be judged is no success: neither "not C" nor "refused". */
+    /** Inputs that could not be written must not count as rejected by the compiler or refused. */
     @ParameterizedTest
     @ValueSource(strings = {"declarations", "directives", "headers", "configurations", "metadata"})
     void aFullDiskEndsTheRun(String kind) throws IOException, InterruptedException {

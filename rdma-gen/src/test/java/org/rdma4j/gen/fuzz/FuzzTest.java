@@ -13,13 +13,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.process.Command;
 
-/** Some hundreds of hostile inputs of each kind, always the same; {@code ./dev fuzz} makes as many as asked. */
+/** A fixed set of several hundred hostile inputs of each kind. {@code ./dev fuzz} runs any number of them. */
 class FuzzTest {
 
     private static final long SEED = 20;
     private static final int COUNT = 300;
 
-    /** Fewer: each header of a few has a mode of C of its own, and is read by a compiler that is asked anew. */
+    /**
+     * Smaller than {@link #COUNT}: each header of 40 pieces selects a language mode, for which the compiler is probed
+     * anew.
+     */
     private static final int DIRECTIVES = 120;
 
     @TempDir
@@ -54,7 +57,7 @@ class FuzzTest {
         isMostlyRead(tally);
     }
 
-    /** Refusing everything is no success. */
+    /** Fails if the generator refused most of the declarations. */
     private static void isMostlyRead(TrialResults tally) {
         assertThat(tally.count(HeaderTrial.VERIFIED)).as(tally.summary()).isGreaterThan(COUNT / 2);
     }

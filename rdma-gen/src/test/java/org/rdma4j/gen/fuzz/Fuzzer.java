@@ -13,41 +13,41 @@ import java.util.Random;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.verify.VerifyReport;
 
-/** Makes inputs of each kind from one seed and counts what comes of them. */
+/** Draws inputs of each kind from a seed, and counts their outcomes. */
 final class Fuzzer {
 
-    /** One in so many accepted inputs is checked against the compiler, which takes long. */
+    /** The period at which accepted inputs are verified with the compiler, which takes long. */
     private static final int SAMPLE = 50;
 
-    /** One in so many headers is emitted as Java that is compiled, which takes longer. */
+    /** The period at which the Java for a header is compiled, which takes even longer. */
     private static final int JAVA_SAMPLE = 12;
 
     private static final int DECLARATIONS = 150;
 
-    /** Pieces of one header; what one of them leaves behind may change the next. */
+    /** Number of pieces in one header; a piece may affect those after it. */
     private static final int DIRECTIVES = 40;
 
-    /** So often is a fault's input tried with less of it. */
+    /** Maximum number of attempts to reduce the input of a fault. */
     private static final int REDUCTIONS = 300;
 
-    /** Far more than any input needs, even where the machine is loaded. */
+    /** Time limit for one input, far beyond what any input takes even on a busy machine. */
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
     private final long seed;
     private final Path folder;
 
-    /** @param folder an empty one, for files */
+    /** @param folder an empty folder for the inputs */
     Fuzzer(long seed, Path folder) {
         this.seed = seed;
         this.folder = folder;
     }
 
-    /** Random declarations, every fact of which the compiler checks; {@code count} is that of declarations. */
+    /** Verifies every fact about {@code count} random declarations with {@code cc}. */
     TrialResults layouts(int count) {
         return layouts(count, "cc");
     }
 
-    /** The same with a compiler, which may be a cross compiler: it reads and judges. */
+    /** Verifies every fact about {@code count} random declarations with a compiler, which may be a cross compiler. */
     TrialResults layouts(int count, String compiler) {
         TrialResults tally = new TrialResults("random declarations");
         DeclarationTrial trial = new DeclarationTrial(folder, List.of(compiler));
@@ -63,7 +63,7 @@ final class Fuzzer {
         return tally;
     }
 
-    /** Conditions, included files, macros and pragmas, in every mode of C; {@code count} is that of pieces. */
+    /** Verifies {@code count} pieces with conditions, included files, macros and pragmas in every language mode. */
     TrialResults directives(int count, String compiler) {
         TrialResults tally = new TrialResults("directives");
         Map<String, DeclarationTrial> trials = new HashMap<>();
@@ -78,7 +78,7 @@ final class Fuzzer {
                         trials.computeIfAbsent(mode, m -> new DeclarationTrial(folder, command(compiler, m)));
                 boolean java = headers++ % JAVA_SAMPLE == 0;
                 judge(tally, watch, trial, draws, java);
-                tally.also("in " + mode, size);
+                tally.addOutcome("in " + mode, size);
             }
         }
         return tally;
@@ -88,7 +88,10 @@ final class Fuzzer {
         return List.of(compiler, mode, "-I" + folder, "-I" + next());
     }
 
-    /** The folder that {@code #include_next} finds, which a compiler has to see before it searches there. */
+    /**
+     * Creates the folder in which {@code #include_next} searches; compilers ignore a folder that does not exist at
+     * startup.
+     */
     private Path next() {
         try {
             return Files.createDirectories(folder.resolve("next"));
@@ -111,31 +114,31 @@ final class Fuzzer {
                     return "";
                 },
                 RandomDeclaration.text(draws));
-        header.faults().forEach(fault -> tally.fault(fault, ""));
+        header.faults().forEach(fault -> tally.addFault(fault, ""));
     }
 
     private static void count(TrialResults tally, DeclarationTrial trial, DeclarationTrial.Outcome outcome, int drawn) {
-        tally.good(HeaderTrial.VERIFIED, outcome.read());
-        tally.good("not C", outcome.notC());
-        tally.good(
+        tally.addInputs(HeaderTrial.VERIFIED, outcome.read());
+        tally.addInputs("not C", outcome.notC());
+        tally.addInputs(
                 "refused with all that is made of them",
                 drawn - outcome.read() - outcome.notC() - outcome.faults().size());
-        outcome.refused().forEach(tally::refused);
+        outcome.refused().forEach(tally::addRefusals);
         outcome.faults().forEach((draws, what) -> {
             String text = RandomDeclaration.text(draws);
             String kind = kind(what);
-            if (tally.keeps() && tally.isOneOfFew(generalized(what))) {
+            if (tally.keepsNextFault() && tally.isToBeReduced(generalized(what))) {
                 text = new Reducer(
                                 t -> trial.faults(t, what.startsWith("the Java")).stream()
                                         .anyMatch(f -> kind(f).equals(kind)),
                                 REDUCTIONS)
                         .reduce(draws);
             }
-            tally.fault(what, text);
+            tally.addFault(what, text);
         });
     }
 
-    /** What makes two faults one: the same sentence about it, or a crash in the same place. */
+    /** Returns the identity of a fault: its message, or the place of the crash. */
     private static String kind(String fault) {
         return fault.replaceAll("(?s)^(crash: [^)]*\\)|the Java).*", "$1").replaceAll("\\.h:\\d+", ".h");
     }
@@ -144,7 +147,7 @@ final class Fuzzer {
         return fault.replaceAll("\\w*\\d\\w*", "…");
     }
 
-    /** Damaged headers. */
+    /** Reads damaged headers. */
     TrialResults headers(int count) throws IOException {
         TrialResults tally = new TrialResults("headers");
         List<String> seeds = SeedTexts.headers();
@@ -179,7 +182,7 @@ final class Fuzzer {
         return HeaderTrial.VERIFIED;
     }
 
-    /** Damaged configurations. */
+    /** Reads damaged configurations. */
     TrialResults configurations(int count) throws IOException {
         TrialResults tally = new TrialResults("configurations");
         List<String> seeds = SeedTexts.configurations();
@@ -196,7 +199,7 @@ final class Fuzzer {
         return tally;
     }
 
-    /** Damaged metadata. */
+    /** Reads damaged metadata. */
     TrialResults metadata(int count) throws IOException {
         TrialResults tally = new TrialResults("metadata");
         List<String> seeds = SeedTexts.metadata();

@@ -40,10 +40,13 @@ import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
 
-/** From the text of one header to metadata, as {@code extract} goes, without the libraries. */
+/**
+ * Turns the text of one header into metadata, Java and a verification report, as the command line does, but without
+ * libraries.
+ */
 final class HeaderTrial {
 
-    /** The outcome of what the compiler agrees with. */
+    /** The outcome of declarations that the compiler confirms. */
     static final String VERIFIED = "right by the compiler";
 
     private static final String NAMESPACE = "fuzz.header";
@@ -51,21 +54,21 @@ final class HeaderTrial {
     private final Compiler compiler;
     private final Path folder;
 
-    /** @param folder where headers are written */
+    /** @param folder the folder for the headers */
     HeaderTrial(Path folder) {
         this(folder, List.of("cc"));
     }
 
-    /** The same with another compiler than {@code cc}, and its flags. */
+    /** Creates a trial with a compiler other than {@code cc}, given as a command with its flags. */
     HeaderTrial(Path folder, List<String> compiler) {
         this.compiler = CompilerProbe.probe(compiler);
         this.folder = folder;
     }
 
     /**
-     * Extracts the header, and writes the metadata as text, which is part of what must not fail.
+     * Extracts the metadata of the header, and serializes it, since serialization must not fail either.
      *
-     * @throws ProblemException where it is refused
+     * @throws ProblemException if the header is refused
      */
     Metadata extract(String name, String text) {
         write(name, text);
@@ -73,9 +76,9 @@ final class HeaderTrial {
     }
 
     /**
-     * The same, leaving out by name what is not supported.
+     * Extracts the metadata of the header, and skips unsupported declarations.
      *
-     * @param name the header; others whose names begin with the same word are traversed as well
+     * @param name the name of the header; headers whose names begin with the same word are traversed as well
      */
     Metadata extractWhatIsSupported(String name, String text) {
         write(name, text);
@@ -95,8 +98,8 @@ final class HeaderTrial {
     }
 
     /**
-     * Leaves out what no program can refer to or the linker knows under another name, as the command line does for a
-     * library's functions.
+     * Moves functions that the linker knows under another name, or not at all, to the skipped declarations, as
+     * {@code extract} does.
      */
     Metadata linkable(String header, Metadata metadata) {
         return metadata.withPartitions(
@@ -134,7 +137,7 @@ final class HeaderTrial {
         return "#include \"" + folder.resolve(header) + "\"\n";
     }
 
-    /** Writes a header, and those whose text is inside the text. */
+    /** Writes a header, and the additional headers that its text contains. */
     void write(String name, String text) {
         SourceFiles.of(name, text).forEach((file, content) -> {
             try {
@@ -147,7 +150,7 @@ final class HeaderTrial {
         });
     }
 
-    /** The symbol that the bindings look up for a function. */
+    /** Returns the symbol that the bindings look up for a function. */
     static String symbol(FunctionDecl function) {
         return function.name();
     }
@@ -167,12 +170,12 @@ final class HeaderTrial {
             MetadataWriter.write(metadata);
             return metadata;
         } catch (UnsizedTypeException e) {
-            // What the command line makes of it.
+            // Reported as a problem, as the command line does.
             throw ProblemException.badInput(config, String.valueOf(e.getMessage()), "");
         }
     }
 
-    /** Emits Java for the metadata, without what Java cannot express. */
+    /** Emits Java for the metadata, skips declarations that Java cannot express, and returns the outcome. */
     String emit(Metadata metadata) {
         Map<String, String> refused = new TreeMap<>();
         emitted(metadata, refused);
@@ -226,7 +229,7 @@ final class HeaderTrial {
         return emitted.java();
     }
 
-    /** A configuration that the metadata may have been made with. */
+    /** Returns a configuration that is consistent with the metadata. */
     static String configText(Metadata metadata) {
         StringBuilder text =
                 new StringBuilder("[output]\nname = \"fuzz\"\npackage = \"org.example\"\njava = \"java\"\n");
@@ -237,17 +240,17 @@ final class HeaderTrial {
         return text.toString();
     }
 
-    /** What the compiler says about the metadata of a header. */
+    /** Verifies the metadata of a header with {@code cc}. */
     VerifyReport verify(Metadata metadata) {
         return verify(metadata, "cc");
     }
 
-    /** The same by another compiler. */
+    /** Verifies the metadata of a header with another compiler. */
     VerifyReport verify(Metadata metadata, String judge) {
         return verify(metadata, List.of(judge), partition(header(metadata)));
     }
 
-    /** What the compiler that reads says about metadata of what is supported. */
+    /** Verifies metadata without unsupported declarations with the compiler of this trial. */
     VerifyReport verifyWhatIsSupported(Metadata metadata) {
         return verify(metadata, compiler.command(), lenient(header(metadata)));
     }

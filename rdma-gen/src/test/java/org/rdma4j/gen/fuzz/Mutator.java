@@ -6,12 +6,12 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Damages a text token by token, with the words of its language. */
+/** Damages a text token by token, using the vocabulary of its language. */
 final class Mutator {
 
     private static final int MAX_CHANGES = 4;
 
-    /** Deeper than any recursion that was not thought of survives. */
+    /** Nesting depths; the largest overflows the stack of any unlimited recursion. */
     private static final int[] DEPTHS = {50, 500, 5000};
 
     private final Pattern token;
@@ -19,11 +19,11 @@ final class Mutator {
     private final List<String[]> brackets;
 
     /**
-     * A mutator for one language.
+     * Creates a mutator for one language.
      *
-     * @param token what a token is; what lies between two of them is kept
-     * @param dictionary tokens that may take another's place
-     * @param brackets pairs that can be nested
+     * @param token matches a token; the text between tokens is kept
+     * @param dictionary tokens that may replace others
+     * @param brackets pairs of tokens that can be nested
      */
     Mutator(Pattern token, List<String> dictionary, List<String[]> brackets) {
         this.token = token;
@@ -31,7 +31,7 @@ final class Mutator {
         this.brackets = brackets;
     }
 
-    /** The text with one to four changes. */
+    /** Returns the text with one to four changes. */
     String mutate(String text, Random random) {
         List<String> pieces = split(text);
         int changes = random.nextBoolean() ? 1 : 1 + random.nextInt(MAX_CHANGES);
@@ -45,7 +45,7 @@ final class Mutator {
         return result;
     }
 
-    /** Tokens at odd places, what lies between them at even ones. */
+    /** Splits the text: tokens have odd indexes, the text between them even ones. */
     private List<String> split(String text) {
         List<String> pieces = new ArrayList<>();
         Matcher matcher = token.matcher(text);
@@ -86,7 +86,7 @@ final class Mutator {
         }
     }
 
-    /** A token of the same sort: a text that is changed so is more often accepted. */
+    /** Returns a token of the same sort, since such a replacement is accepted more often. */
     private String like(List<String> pieces, String token, Random random) {
         if (!token.isEmpty() && Character.isDigit(token.charAt(0)) && token.length() < 10 && random.nextBoolean()) {
             return String.valueOf(random.nextInt(70));

@@ -3,12 +3,12 @@ package org.rdma4j.gen.fuzz;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The mutators of the languages that the generator reads. */
+/** The mutators for the languages that the generator reads. */
 final class Mutators {
 
     private Mutators() {}
 
-    /** C: declarations, preprocessor lines and GNU attributes. */
+    /** Returns a mutator for C: declarations, preprocessing directives and GNU attributes. */
     static Mutator c() {
         return new Mutator(
                 Pattern.compile("[A-Za-z_]\\w*|\\.?\\d[\\w.]*|\"(?:[^\"\\\\\n]++|\\\\.)*+\"|<<|>>|\\.\\.\\.|[^\\s\\w]"),
@@ -157,7 +157,7 @@ final class Mutators {
                         new String[] {"[2]", ""}));
     }
 
-    /** TOML, with the keys of configurations. */
+    /** Returns a mutator for TOML, with the keys of configurations. */
     static Mutator toml() {
         return new Mutator(
                 Pattern.compile("[A-Za-z0-9_-]+|\"[^\"\n]*\"|\\[\\[|\\]\\]|[^\\s\\w]"),
@@ -254,7 +254,7 @@ final class Mutators {
                 }));
     }
 
-    /** JSON, with the keys and values of metadata. */
+    /** Returns a mutator for JSON, with the keys and values of metadata. */
     static Mutator json() {
         return new Mutator(
                 Pattern.compile("\"(?:[^\"\\\\\n]++|\\\\.)*+\"|-?\\d[\\d.eE+-]*|true|false|null|[^\\s\\w]"),

@@ -3,7 +3,9 @@ package org.rdma4j.gen.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** GNU attributes, in the spellings that compilers know; each text begins and ends with a blank, or is empty. */
+/**
+ * Random GNU attributes in the spellings that compilers accept. Each text begins and ends with a blank, or is empty.
+ */
 final class RandomAttributes {
 
     private static final String[] MODES = {"QI", "HI", "SI", "DI", "__QI__", "__DI__", "byte", "word", "pointer"};
@@ -14,27 +16,27 @@ final class RandomAttributes {
         this.dice = dice;
     }
 
-    /** Now and then what may change where something lies. */
+    /** Returns an attribute that may change offsets or sizes, or nothing. */
     String layout() {
         return dice.once(4) ? certainly(layoutWord()) : other();
     }
 
-    /** Rarely an attribute of whatever kind: most places have none. */
+    /** Returns an attribute of any kind, but in most cases nothing. */
     String rare() {
         return dice.once(10) ? certainly(dice.once(2) ? layoutWord() : dice.of("unused", "deprecated")) : "";
     }
 
-    /** Rarely one that says nothing of the layout. */
+    /** Returns an attribute that does not affect the layout, but in most cases nothing. */
     String other() {
         return dice.once(8) ? certainly(dice.of("unused", "deprecated", "__unused__", "deprecated(\"why, (\")")) : "";
     }
 
-    /** For an integer: its width. */
+    /** Returns an attribute that sets the width of an integer type. */
     String mode() {
         return certainly("mode(" + dice.of(MODES) + ")");
     }
 
-    /** For a function. */
+    /** Returns an attribute of a function. */
     String function() {
         String word = dice.of(
                 "pure",

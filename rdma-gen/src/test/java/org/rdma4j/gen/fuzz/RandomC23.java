@@ -1,6 +1,6 @@
 package org.rdma4j.gen.fuzz;
 
-/** Declarations in the spellings of C23; a compiler that does not take one says so. */
+/** Declarations in C23 syntax. Compilers that do not support one reject it. */
 final class RandomC23 {
 
     private final RandomChoices dice;

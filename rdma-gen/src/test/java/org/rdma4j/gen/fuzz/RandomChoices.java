@@ -3,7 +3,7 @@ package org.rdma4j.gen.fuzz;
 import java.util.List;
 import java.util.Random;
 
-/** Source of random choices for one header, and of names that are unique in the header. */
+/** Random choices for one header, and names that are unique in it. */
 final class RandomChoices {
 
     private final Random random;
@@ -13,7 +13,7 @@ final class RandomChoices {
         this.random = random;
     }
 
-    /** Returns {@code true} with a probability of 1 / {@code in}. */
+    /** Returns {@code true} with a probability of 1 to {@code in}. */
     boolean once(int in) {
         return random.nextInt(in) == 0;
     }
@@ -34,12 +34,12 @@ final class RandomChoices {
         return items.get(random.nextInt(items.size()));
     }
 
-    /** Returns a random power of two below {@code 1 << bits}. */
+    /** Returns a power of two less than {@code 1 << bits}. */
     int power(int bits) {
         return 1 << random.nextInt(bits);
     }
 
-    /** Returns a new name with the given prefix. */
+    /** Returns a name that no other declaration of the header has. */
     String name(String prefix) {
         return prefix + names++;
     }

@@ -3,7 +3,7 @@ package org.rdma4j.gen.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Conditions of every sort, nested, around declarations and inside them. */
+/** Random conditional directives of every form, nested, around declarations and inside them. */
 final class RandomConditions {
 
     private static final int DEPTH = 3;
@@ -16,7 +16,7 @@ final class RandomConditions {
         this.snippets = snippets;
     }
 
-    /** Declarations under conditions. */
+    /** Returns declarations with conditional directives around or inside them. */
     String declarations() {
         return switch (dice.below(6)) {
             case 0 -> record();
@@ -42,7 +42,7 @@ final class RandomConditions {
                 + "  " + dice.name("E") + "\n};\n";
     }
 
-    /** One name, whichever branch it comes from. */
+    /** Returns two alternative declarations of the same name. */
     private String alternatives() {
         String name = dice.name("t");
         String text = choice(
@@ -54,7 +54,7 @@ final class RandomConditions {
         return text;
     }
 
-    /** A macro defined under a condition, and a constant that tells of it. */
+    /** Returns a macro that is defined conditionally, and a constant that exists only if it is. */
     private String defined() {
         String macro = snippets.newMacro();
         return directive("if", expression(2))
@@ -117,7 +117,7 @@ final class RandomConditions {
         return text.toString();
     }
 
-    /** What no one reads. */
+    /** Returns text that is not C, for a branch that is never taken. */
     private String garbage() {
         return directive("if", dice.of("0", "0 && 1 / 0", "defined NEVER_0", "'\\0'", "1 < 0u", "(0)"))
                 + dice.of(
@@ -139,7 +139,7 @@ final class RandomConditions {
                 + directive("endif", "");
     }
 
-    /** A directive as one may write it. */
+    /** Returns a directive with random spacing and comments. */
     String directive(String word, String rest) {
         String head = dice.of("#", "#", "#", "#", "# ", "  #\t", "%:", "/* so */ #", "#/**/", "#\\\n");
         String name = dice.once(16) ? word.charAt(0) + "\\\n" + word.substring(1) : word;

@@ -10,23 +10,23 @@ import java.util.regex.Pattern;
 /**
  * One random declaration, with the macros and pragmas that belong to it.
  *
- * @param text whole lines of C
+ * @param text complete lines of C
  */
 record RandomDeclaration(String text) {
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_]\\w*");
 
-    /** The text of a header. */
+    /** Returns the text of a header with these declarations. */
     static String text(List<RandomDeclaration> draws) {
         StringBuilder text = new StringBuilder();
         draws.forEach(draw -> text.append(draw.text));
         return text.toString();
     }
 
-    /** Every identifier in the text, keywords included. */
+    /** Returns the identifiers in the text, including keywords. */
     Set<String> identifiers() {
         Set<String> found = new LinkedHashSet<>();
-        // A line that is continued may break a name.
+        // A line continuation may split a name.
         Matcher matcher = IDENTIFIER.matcher(text.replace("\\\n", ""));
         while (matcher.find()) {
             found.add(matcher.group());
@@ -34,14 +34,17 @@ record RandomDeclaration(String text) {
         return found;
     }
 
-    /** Every identifier that some declaration of the header gives. */
+    /** Returns the identifiers that some declaration of the header introduces, recognized by their form. */
     Set<String> names() {
         Set<String> names = identifiers();
         names.removeIf(name -> !name.matches("[a-zA-Z]+\\d+\\w*"));
         return names;
     }
 
-    /** Which of them has this line of the header's text, from 1; the last for a line behind the end. */
+    /**
+     * Returns the index of the declaration at a line of the header, counted from 1; the last index for a line beyond
+     * the end.
+     */
     static int at(List<RandomDeclaration> draws, int line) {
         int end = 0;
         for (int i = 0; i < draws.size(); i++) {
@@ -53,7 +56,10 @@ record RandomDeclaration(String text) {
         return draws.size() - 1;
     }
 
-    /** The declaration and those before it that it is made of: all that a header needs to have it. */
+    /**
+     * Returns the declaration at an index and the earlier ones on which it depends, in order: a header with these alone
+     * is complete.
+     */
     static List<RandomDeclaration> closure(List<RandomDeclaration> draws, int at) {
         List<RandomDeclaration> needed = new ArrayList<>();
         Set<String> wanted = draws.get(at).names();

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * A header whose declarations are short and whose way to the compiler is long: conditions, included files, macros that
- * make declarations, pragmas that change what follows, and words that are names in one mode of C alone.
+ * Random headers with short declarations that are hard to preprocess: conditions, included files, macros that expand to
+ * declarations, pragmas that affect later declarations, and words that are identifiers in some language modes and
+ * keywords in others.
  */
 final class RandomDirectives {
 
-    /** The compiler's flags for the language; every compiler that the generator supports knows them. */
+    /** The flags that select a language mode; every supported compiler accepts them. */
     static final List<String> MODES = List.of(
             "-std=gnu90",
             "-std=c90",
@@ -45,9 +46,9 @@ final class RandomDirectives {
     }
 
     /**
-     * So many pieces of a header.
+     * Returns {@code count} pieces of a header.
      *
-     * @param mode the compiler's flag for the language
+     * @param mode the flag that selects the language mode
      */
     static List<RandomDeclaration> draws(Random random, int count, String mode) {
         RandomDirectives header = new RandomDirectives(random, mode);

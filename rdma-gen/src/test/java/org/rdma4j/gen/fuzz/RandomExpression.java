@@ -3,7 +3,7 @@ package org.rdma4j.gen.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Constant expressions: integers of every type, floating numbers, strings. */
+/** Random constant expressions: integers of every type, floating-point numbers and strings. */
 final class RandomExpression {
 
     private static final String[] NUMBERS = {
@@ -54,22 +54,22 @@ final class RandomExpression {
         this.types = types;
     }
 
-    /** The name of an enumerator or of a macro that is an integer, or what can stand in its place. */
+    /** Adds an operand: the name of an enumerator or integer macro, or an expression in its place. */
     void addInteger(String name) {
         integers.add(name);
     }
 
-    /** A macro of two integers. */
+    /** Adds a macro with two integer parameters. */
     void addCall(String name) {
         calls.add(name);
     }
 
-    /** An integer constant expression. */
+    /** Returns an integer constant expression. */
     String integer() {
         return integer(dice.below(4));
     }
 
-    /** One whose value is from 1 to {@code most}, a power of two. */
+    /** Returns an integer constant expression with a value from 1 to {@code most}, a power of two. */
     String upTo(int most) {
         return dice.once(3)
                 ? "(((" + integer(2) + ") & " + (most - 1) + ") + 1)"
@@ -116,7 +116,7 @@ final class RandomExpression {
         };
     }
 
-    /** A value of an enumerator: most are small, for some compilers take no more. */
+    /** Returns a value for an enumerator, mostly a small one, because some compilers reject large ones. */
     String enumerator(boolean huge) {
         if (huge && dice.once(2)) {
             return String.valueOf(dice.number() >> 1 + dice.below(40));
@@ -131,7 +131,7 @@ final class RandomExpression {
         };
     }
 
-    /** A floating constant expression. */
+    /** Returns a floating-point constant expression. */
     String floating() {
         String first = dice.of("1.5", "0.1f", "1e10", "0x1.8p-3", "3.25", ".5", "7.", "1e-40f", "16777217.0");
         return switch (dice.below(6)) {
@@ -144,7 +144,7 @@ final class RandomExpression {
         };
     }
 
-    /** String literals side by side. */
+    /** Returns adjacent string literals. */
     String string() {
         List<String> parts = new ArrayList<>();
         String prefix = dice.once(10) ? "u8" : "";

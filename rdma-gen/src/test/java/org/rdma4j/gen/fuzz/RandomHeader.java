@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Random;
 
 /**
- * A header of random declarations: enums of every width, typedef chains, records with bit-fields, packing and alignment
- * of every sort, functions with and without assembler names, constants and macros over all of it. Nearly all of them are
- * valid C with GNU extensions; the compiler says which.
+ * Random headers: enums of every width, chains of typedefs, records with bit-fields, packing and alignment of every
+ * kind, functions with and without assembler names, and constants and macros that use all of them. Nearly all
+ * declarations are valid C with GNU extensions; the compiler rejects the others.
  */
 final class RandomHeader {
 
@@ -27,7 +27,7 @@ final class RandomHeader {
         this.disguise = new EquivalentSpelling(dice);
     }
 
-    /** So many declarations. */
+    /** Returns {@code count} declarations. */
     static List<RandomDeclaration> draws(Random random, int count) {
         RandomHeader header = new RandomHeader(random);
         List<RandomDeclaration> draws = new ArrayList<>();
@@ -37,7 +37,7 @@ final class RandomHeader {
         return draws;
     }
 
-    /** The text of a header with so many declarations. */
+    /** Returns the text of a header with this number of declarations. */
     static String text(Random random, int declarations) {
         return RandomDeclaration.text(draws(random, declarations));
     }
@@ -64,7 +64,7 @@ final class RandomHeader {
         boolean plain = true;
         for (int i = dice.below(5); i >= 0; i--) {
             String enumerator = name.toUpperCase(Locale.ROOT) + "_" + i;
-            // One more than the largest of its type is an error.
+            // The successor of the largest value of a type is an error.
             boolean follows = plain && dice.once(3);
             String value = follows ? "" : " = " + expressions.enumerator(huge);
             plain = follows || value.length() < 7;
@@ -303,12 +303,12 @@ final class RandomHeader {
         return text + declarator + ";\n";
     }
 
-    /** Where a member lies is an integer for what follows. */
+    /** Adds the offset of a member as an integer for later expressions. */
     private void addOffset(RandomRecord record, String type) {
         record.member().ifPresent(m -> expressions.addInteger("__builtin_offsetof(" + type + ", " + m + ")"));
     }
 
-    /** With pragmas around it, or as it is. */
+    /** Returns the text, in some cases between pragmas that set the packing. */
     private String packed(String text) {
         int pack = dice.power(5);
         return switch (dice.below(24)) {

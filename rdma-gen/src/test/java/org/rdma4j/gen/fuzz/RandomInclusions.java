@@ -3,14 +3,14 @@ package org.rdma4j.gen.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Headers beside the header, included in every way; those named {@code out} are not traversed. */
+/** Additional headers, included in every way that C offers. Headers named {@code out…} are not traversed. */
 final class RandomInclusions {
 
     private final RandomChoices dice;
     private final Snippets snippets;
     private final RandomConditions conditions;
 
-    /** Headers with a guard of their own, which may be included again. */
+    /** Headers with an include guard, which may be included repeatedly. */
     private final List<String> again = new ArrayList<>();
 
     RandomInclusions(RandomChoices dice, Snippets snippets, RandomConditions conditions) {
@@ -36,7 +36,7 @@ final class RandomInclusions {
         };
     }
 
-    /** A file; the text of it. */
+    /** Returns the text of an additional file, between the marks of {@link SourceFiles}. */
     private String file(String name, String text) {
         return "//@ " + name + (dice.once(6) ? " open" : "") + "\n" + text + "//@\n";
     }
@@ -83,7 +83,7 @@ final class RandomInclusions {
         return file(name, text) + include(name) + (dice.once(3) ? include(name) : "");
     }
 
-    /** A list of names, each of which is something else at each inclusion. */
+    /** Returns an X-macro list, whose names expand to something else at each inclusion. */
     private String list() {
         boolean foreign = dice.once(3);
         String name = dice.name(foreign ? "out" : "layout") + ".h";
@@ -103,7 +103,7 @@ final class RandomInclusions {
                 + "#define " + each + "(n, v) int n##_f(int (*a)[v + 1]);\n" + include(name) + "#undef " + each + "\n";
     }
 
-    /** A header that is given a type by macro, and drops the macro. */
+    /** Returns a header that takes its type from a macro, and undefines the macro at its end. */
     private String template() {
         String name = dice.name("layout") + ".h";
         String type = dice.name("T");
@@ -118,7 +118,7 @@ final class RandomInclusions {
                 + "\"\n#include \"" + name + "\"\n";
     }
 
-    /** A part of a declaration in a file of its own. */
+    /** Returns a declaration, part of which is in an included file. */
     private String inside() {
         String name = dice.name(dice.of("layout", "out")) + ".h";
         return switch (dice.below(3)) {
@@ -140,7 +140,7 @@ final class RandomInclusions {
                 + name + ">\n";
     }
 
-    /** A header that is not traversed, with a type that is used. */
+    /** Returns a header that is not traversed, and declarations that use its type. */
     private String foreign() {
         String name = dice.name("out") + ".h";
         String type = dice.name("xo");
@@ -157,7 +157,7 @@ final class RandomInclusions {
                 + dice.name("m") + "; };\n" + macro + "(" + dice.name("f") + ")\n";
     }
 
-    /** Packing, a macro or a condition that one header begins and another ends. */
+    /** Returns packing, or a record, that begins in one header and ends in another. */
     private String split() {
         String begin = dice.name("layout") + ".h";
         String end = dice.name("layout") + ".h";
@@ -174,7 +174,7 @@ final class RandomInclusions {
         };
     }
 
-    /** A header that includes itself. */
+    /** Returns a header that includes itself. */
     private String itself() {
         String name = dice.name("layout") + ".h";
         String once = dice.name("G");

@@ -1,6 +1,6 @@
 package org.rdma4j.gen.fuzz;
 
-/** Declarations made by macros: pasted names, lists, optional arguments, recursion, redefinition. */
+/** Random declarations that macros expand to: pasted names, lists, variable arguments, recursion and redefinition. */
 final class RandomMacros {
 
     private final RandomChoices dice;

@@ -1,6 +1,9 @@
 package org.rdma4j.gen.fuzz;
 
-/** Pragmas as a directive, as an operator and from macros: packing in all its forms, saved macros, and others. */
+/**
+ * Random pragmas as directives, as operators and from macros: all forms of packing, saved macros, and unrelated
+ * pragmas.
+ */
 final class RandomPragmas {
 
     private final RandomChoices dice;
@@ -21,7 +24,7 @@ final class RandomPragmas {
         };
     }
 
-    /** A pragma in one of its spellings; whole lines. */
+    /** Returns a pragma as a directive or an operator, on complete lines. */
     private String pragma(String text) {
         String macro = dice.name("P");
         return switch (dice.below(8)) {
@@ -95,7 +98,7 @@ final class RandomPragmas {
         };
     }
 
-    /** A macro that is saved, changed and brought back. */
+    /** Returns a macro that is saved with {@code push_macro}, redefined, and restored. */
     private String saved() {
         String macro = snippets.newMacro();
         String push = "push_macro(\"" + macro + "\")";

@@ -12,7 +12,7 @@ final class RandomRecord {
     private final RandomExpression expressions;
     private final RandomAttributes attributes;
     private final String keyword;
-    /** Whether pragmas stand between members; compilers differ about the members before them. */
+    /** Whether to place pragmas between members; compilers disagree about the members before them. */
     private final boolean pragmas;
 
     private Optional<String> member = Optional.empty();
@@ -30,12 +30,12 @@ final class RandomRecord {
         return keyword;
     }
 
-    /** A member of what was printed that is no bit-field, if it has one. */
+    /** Returns the name of a member of the printed record that is not a bit-field, if there is one. */
     Optional<String> member() {
         return member;
     }
 
-    /** The specifier, with a tag after a blank or nothing. */
+    /** Returns the specifier of the record; {@code tag} is a blank and a tag, or empty. */
     String print(String tag) {
         return print(keyword, tag, 0);
     }
@@ -65,7 +65,7 @@ final class RandomRecord {
 
     private void member(StringBuilder text, int depth, boolean first) {
         int kind = dice.below(100);
-        // a record needs a member with a name
+        // A record needs a named member, which a bit-field may not be.
         if (kind < 35 && !first) {
             bitField(text);
         } else if (kind < 44 && depth < DEEPEST) {

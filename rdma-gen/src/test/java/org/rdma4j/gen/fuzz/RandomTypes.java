@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The types that a random header has so far, and picks among them. */
+/** The types that a random header has declared so far. */
 final class RandomTypes {
 
     private static final String[] INTEGERS = {
@@ -40,7 +40,7 @@ final class RandomTypes {
     private final List<String> functions = new ArrayList<>();
     private final List<String> records = new ArrayList<>();
     private final List<String> opaque = new ArrayList<>();
-    /** How wide a bit-field of the type may be. */
+    /** Maximum width in bits of a bit-field, by type. */
     private final Map<String, Integer> widths = new HashMap<>();
 
     RandomTypes(RandomChoices dice) {
@@ -51,23 +51,23 @@ final class RandomTypes {
         widths.put("_Bool", 1);
     }
 
-    /** A typedef of an integer. */
+    /** Adds a typedef of an integer type. */
     void addInteger(String name, String of) {
         integers.add(name);
         widths.put(name, widths.get(of));
     }
 
-    /** A typedef of an integer whose width a mode tells: no wider bit-field than the least. */
+    /** Adds a typedef of an integer type whose width depends on an attribute; its bit-fields have at most 8 bits. */
     void addNarrow(String name) {
         integers.add(name);
         widths.put(name, 8);
     }
 
-    /** A typedef of an integer with an alignment of its own. */
+    /** Adds a typedef of an integer type with an explicit alignment. */
     void addAlignedInteger(String name, String of, int alignment) {
         aligned.add(name);
         if (alignment * 8 <= widths.get(of)) {
-            // What is aligned beyond its size makes bit-fields that compilers lay out differently.
+            // Compilers lay out bit-fields differently if the alignment of the type exceeds its size.
             alignedIntegers.add(name);
         }
         widths.put(name, widths.get(of));
@@ -82,17 +82,17 @@ final class RandomTypes {
         values.add(name);
     }
 
-    /** A typedef of a function type. */
+    /** Adds a typedef of a function type. */
     void addFunction(String name) {
         functions.add(name);
     }
 
-    /** A tag that is only mentioned. */
+    /** Adds a tag of an incomplete type. */
     void addOpaque(String name) {
         opaque.add(name);
     }
 
-    /** A record; C has no arrays of what may be more strictly aligned than it is large. */
+    /** Adds a record. C has no arrays of a type whose alignment may exceed its size. */
     void addRecord(String name, boolean arraysOfIt) {
         (arraysOfIt ? values : aligned).add(name);
         records.add(name);
@@ -106,7 +106,7 @@ final class RandomTypes {
         return enums.isEmpty() ? "int" : recent(enums);
     }
 
-    /** What a function may return: anything but an array. */
+    /** Returns a type that a function may return: any type except an array. */
     String result() {
         return switch (dice.below(6)) {
             case 0 -> "void";
@@ -117,7 +117,7 @@ final class RandomTypes {
         };
     }
 
-    /** Some pointer. */
+    /** Returns a pointer type. */
     String pointer() {
         String qualifier = dice.of("", "", "const ", "volatile ");
         if (dice.once(5) && !opaque.isEmpty()) {
@@ -126,12 +126,12 @@ final class RandomTypes {
         return qualifier + value() + " " + dice.of("*", "*", "**", "*const *", "*restrict ");
     }
 
-    /** A typedef of a function type, if there is one. */
+    /** Returns a typedef of a function type; empty if there is none. */
     String functionTypedef() {
         return functions.isEmpty() ? "" : recent(functions);
     }
 
-    /** What a bit-field may be declared with, and may be that wide. */
+    /** Returns a type that a bit-field may have. */
     String bitFieldType() {
         int kind = dice.below(12);
         if (kind == 0) {
@@ -143,17 +143,17 @@ final class RandomTypes {
         return kind == 3 && !alignedIntegers.isEmpty() ? recent(alignedIntegers) : integer();
     }
 
-    /** The most bits that a bit-field of this type may have. */
+    /** Returns the maximum width in bits of a bit-field of this type. */
     int mostBits(String type) {
         return widths.get(type);
     }
 
-    /** Any complete type. */
+    /** Returns a complete type. */
     String value() {
         return dice.once(8) && !aligned.isEmpty() ? recent(aligned) : arrayElement();
     }
 
-    /** Any complete type that there may be arrays of. */
+    /** Returns a complete type that can be the element type of an array. */
     String arrayElement() {
         int kind = dice.below(10);
         if (kind < 5) {
@@ -162,7 +162,7 @@ final class RandomTypes {
         return kind == 5 && !enums.isEmpty() ? recent(enums) : recent(values);
     }
 
-    /** One of them, later ones more often: nesting goes deep. */
+    /** Returns one of the names, more often a recent one, so that types are deeply nested. */
     private String recent(List<String> names) {
         int from = dice.once(2) ? Math.max(0, names.size() - 6) : 0;
         return names.get(from + dice.below(names.size() - from));

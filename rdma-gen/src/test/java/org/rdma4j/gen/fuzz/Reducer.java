@@ -4,26 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Takes away from a text what a fault does not need, declaration by declaration and then token by token. */
+/** Reduces a text that shows a fault, first by declarations and then by tokens. */
 final class Reducer {
 
     private final Predicate<String> faulty;
     private int triesLeft;
 
     /**
-     * @param faulty whether a text still shows the fault
-     * @param tries how often that may be asked
+     * @param faulty tests whether a text still shows the fault
+     * @param tries the maximum number of tests
      */
     Reducer(Predicate<String> faulty, int tries) {
         this.faulty = faulty;
         this.triesLeft = tries;
     }
 
-    /** The shortest header found that shows the fault. */
+    /** Returns the shortest header found that shows the fault. */
     String reduce(List<RandomDeclaration> draws) {
         List<String> texts =
                 shortest(draws.stream().map(RandomDeclaration::text).toList());
-        // Lines tell which file of several the text is in.
+        // The marks between files depend on line breaks, so such a text is not reduced by tokens.
         if (String.join("", texts).contains("//@")) {
             return String.join("", shortest(lines(texts)));
         }

@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The texts that are damaged: the fixtures' headers and metadata, and the configurations of this repository. */
+/**
+ * The valid texts that a mutator damages: the headers and metadata of the fixtures, and the configurations of this
+ * repository.
+ */
 final class SeedTexts {
 
     private static final Path FIXTURES = Path.of("src", "test", "fixtures");
@@ -17,7 +20,9 @@ final class SeedTexts {
 
     private SeedTexts() {}
 
-    /** Small headers, one construct each; not those that the compiler contradicts, which the gate alone refuses. */
+    /**
+     * Returns small headers with one construct each, without those that only the comparison with the compiler refuses.
+     */
     static List<String> headers() throws IOException {
         List<String> texts = new ArrayList<>(ending(FIXTURES, "fixture.h"));
         try (Stream<Path> errors = Files.walk(FIXTURES)) {
@@ -30,7 +35,7 @@ final class SeedTexts {
         return texts;
     }
 
-    /** Configurations: short ones and the long ones of the project. */
+    /** Returns the configurations of fixtures and of the project. */
     static List<String> configurations() throws IOException {
         List<String> texts = new ArrayList<>(ending(HEADER_SETS, ".toml"));
         texts.addAll(ending(FIXTURES, "config.toml"));
@@ -40,7 +45,7 @@ final class SeedTexts {
         return texts;
     }
 
-    /** Metadata: of one construct each, and one of the project's. */
+    /** Returns the metadata of fixtures and one file of the project. */
     static List<String> metadata() throws IOException {
         List<String> texts = new ArrayList<>(ending(FIXTURES, "expected.json"));
         texts.add(read(ROOT.resolve("metadata/linux.json")));
@@ -58,7 +63,7 @@ final class SeedTexts {
         return texts;
     }
 
-    /** Any byte is a character: one fixture is not UTF-8. */
+    /** Decodes as ISO 8859-1, because one fixture is not UTF-8. */
     private static String read(Path file) throws IOException {
         return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
     }

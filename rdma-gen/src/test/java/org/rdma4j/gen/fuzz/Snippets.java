@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Declarations of a line or some, in plain C: material for conditions, macros and included files. */
+/** Short random declarations in plain C, as material for conditions, macros and included files. */
 final class Snippets {
 
     /**
-     * Names in one mode of C or to one compiler; keywords or macros in another. Types and address spaces that a compiler
-     * declares itself, as gcc does {@code __float128} and {@code __seg_fs}, are left out: such a name may be that of a
-     * member or a tag, which is not supported.
+     * Words that are identifiers in one language mode or compiler, and keywords or macros in another. The list has no
+     * types and address spaces that a compiler declares itself, such as {@code __float128} and {@code __seg_fs} of gcc:
+     * a member or tag with such a name is not supported.
      */
     private static final String[] WORDS = {
         "bool",
@@ -107,22 +107,22 @@ final class Snippets {
         this.dice = dice;
     }
 
-    /** A type that every line below can name. */
+    /** Returns a type that can be used from here on. */
     String type() {
         return dice.of(types);
     }
 
-    /** Another type from here on. */
+    /** Adds a type that later declarations may use. */
     void addType(String type) {
         types.add(type);
     }
 
-    /** A macro that may be defined. */
+    /** Returns a macro, which may or may not be defined. */
     String macro() {
         return dice.of(macros);
     }
 
-    /** A new macro, which conditions ask for from here on. */
+    /** Returns a new macro, which later conditions may test. */
     String newMacro() {
         String name = dice.name("Q");
         macros.add(name);
@@ -133,7 +133,7 @@ final class Snippets {
         return dice.of("0", "1", "-1", "2", "7", "0x10", "'a'", "(1 << 4)", "3u", "4L", "(2 + 3)", "010", "1 ? 2 : 3");
     }
 
-    /** A member, which may end without a line's end. */
+    /** Returns a member, without a line terminator. */
     String member() {
         String name = dice.name("m");
         return switch (dice.below(7)) {
@@ -145,7 +145,7 @@ final class Snippets {
         };
     }
 
-    /** A declaration without a type that others may use, on one line. */
+    /** Returns a declaration on one line that adds no type for later declarations. */
     String leaf() {
         String name = dice.name("f");
         return switch (dice.below(8)) {
@@ -160,7 +160,7 @@ final class Snippets {
         };
     }
 
-    /** A declaration on lines of its own, which every line below may use. */
+    /** Returns a declaration on complete lines, which later declarations may use. */
     String declaration() {
         return switch (dice.below(6)) {
             case 0 -> {
@@ -187,12 +187,12 @@ final class Snippets {
         };
     }
 
-    /** A declaration that takes a word for a name which is none in some mode. */
+    /** Returns a declaration with a name that is a keyword or a macro in some language mode. */
     String word() {
         String word = dice.of(WORDS);
         String name = dice.name("f");
         int kind = dice.below(8);
-        // One meaning each: a second would be an error or none.
+        // Each word is declared once: a second declaration may conflict with the first.
         if (!used.add(kind < 4 ? word : kind + word)) {
             return leaf() + "\n";
         }

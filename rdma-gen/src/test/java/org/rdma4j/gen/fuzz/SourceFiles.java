@@ -8,9 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The files that one text stands for. A line {@code //@ NAME} begins another file, a line {@code //@} ends it; with
- * {@code //@ NAME open} its last line has no end. Each line keeps its number, in whichever file it stands, so that a
- * message of the compiler's names a line of the text.
+ * Splits a text into several source files. A line {@code //@ NAME} begins an additional file, a line {@code //@} ends
+ * it. After {@code //@ NAME open} the last line of the file has no line terminator. Each line keeps its number in
+ * whichever file it is, so that a message of the compiler identifies a line of the text.
  */
 final class SourceFiles {
 
@@ -19,7 +19,7 @@ final class SourceFiles {
 
     private SourceFiles() {}
 
-    /** Returns the files by name; {@code main} has what stands in no other. */
+    /** Returns the files by name; {@code main} contains the lines that are in no other file. */
     static Map<String, String> of(String main, String text) {
         Map<String, StringBuilder> files = new LinkedHashMap<>();
         files.put(main, new StringBuilder());

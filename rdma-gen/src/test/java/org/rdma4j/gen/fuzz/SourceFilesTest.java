@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** One text stands for several files. */
+/** {@link SourceFiles}: one text is split into several files. */
 class SourceFilesTest {
 
     @Test

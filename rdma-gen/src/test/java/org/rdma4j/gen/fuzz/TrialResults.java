@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What came of the inputs of one kind. */
+/** Outcomes of the inputs of one kind, counted by outcome, with the input of each fault. */
 final class TrialResults {
 
-    /** So many are kept with all that is known of them. */
+    /** Maximum number of faults that are kept with their inputs. */
     private static final int MAX_FAULTS = 20;
 
-    /** So many faults of one sort are worth the time that it takes to reduce their inputs. */
+    /** Maximum number of faults of one sort whose inputs are reduced, because reducing takes long. */
     private static final int MAX_REDUCED = 4;
 
     private final String kind;
@@ -26,52 +26,52 @@ final class TrialResults {
         this.kind = kind;
     }
 
-    /** An input ended as it may: accepted, or refused with a clear error. */
-    void good(String outcome) {
+    /** Counts an input that was accepted, or refused with a clear error. */
+    void addInput(String outcome) {
         inputs++;
         outcomes.merge(outcome, 1, Integer::sum);
     }
 
-    /** So many inputs ended so. */
-    void good(String outcome, int count) {
+    /** Counts several inputs with the same acceptable outcome. */
+    void addInputs(String outcome, int count) {
         inputs += count;
         if (count > 0) {
             outcomes.merge(outcome, count, Integer::sum);
         }
     }
 
-    /** So many names were refused for this reason. */
-    void refused(String reason, int count) {
+    /** Counts names that were refused for the same reason. */
+    void addRefusals(String reason, int count) {
         refusals.merge(reason, count, Integer::sum);
     }
 
-    /** Why names were refused, and how many. */
+    /** Returns the number of refused names by reason. */
     Map<String, Integer> refusals() {
         return refusals;
     }
 
-    /** Whether one more fault is kept with all that is known of it. */
-    boolean keeps() {
+    /** Returns {@code true} if the next fault will be kept with its input. */
+    boolean keepsNextFault() {
         return faults.size() < MAX_FAULTS;
     }
 
-    /** Counts a sort of fault, and returns {@code true} for the first few of it. */
-    boolean isOneOfFew(String sort) {
+    /** Counts a fault of this sort, and returns {@code true} if its input is to be reduced. */
+    boolean isToBeReduced(String sort) {
         return sorts.merge(sort, 1, Integer::sum) <= MAX_REDUCED;
     }
 
-    /** Something more was seen of an input that is counted already. */
-    void also(String outcome) {
-        also(outcome, 1);
+    /** Adds an outcome for an input that is already counted. */
+    void addOutcome(String outcome) {
+        addOutcome(outcome, 1);
     }
 
-    /** Something more was seen of so many inputs that are counted already. */
-    void also(String outcome, int count) {
+    /** Adds an outcome for several inputs that are already counted. */
+    void addOutcome(String outcome, int count) {
         outcomes.merge(outcome, count, Integer::sum);
     }
 
-    /** An input that did what none may do. */
-    void fault(String what, String input) {
+    /** Counts an input that shows a fault: a crash, a hang, an unclear error or a wrong result. */
+    void addFault(String what, String input) {
         inputs++;
         faulty++;
         if (faults.size() < MAX_FAULTS) {
@@ -79,7 +79,7 @@ final class TrialResults {
         }
     }
 
-    /** How many ended so. */
+    /** Returns the number of inputs with this outcome. */
     int count(String outcome) {
         return outcomes.getOrDefault(outcome, 0);
     }
@@ -88,12 +88,12 @@ final class TrialResults {
         return inputs;
     }
 
-    /** The faults, each with the input that caused it; empty where all is well. */
+    /** Returns the faults, each with the input that caused it. */
     List<String> faults() {
         return List.copyOf(faults);
     }
 
-    /** One line. */
+    /** Returns one line with the number of inputs, the number of each outcome, and the number of faults. */
     String summary() {
         StringBuilder text = new StringBuilder(kind).append(": ").append(inputs).append(" inputs");
         outcomes.forEach(

@@ -11,35 +11,35 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Runs trials on a thread of its own, so that one that hangs is noticed. */
+/** Runs trials on a separate thread, so that one that hangs is detected. */
 final class TrialRunner implements AutoCloseable {
 
     private final Duration limit;
     private ExecutorService worker = worker();
 
-    /** @param limit the longest that one trial may take */
+    /** @param limit the time limit for one trial */
     TrialRunner(Duration limit) {
         this.limit = limit;
     }
 
     /**
-     * Runs one trial and counts what comes of it.
+     * Runs one trial and counts its outcome.
      *
-     * @param trial gives the outcome to count
-     * @param input what it was made of, to be shown when it fails
-     * @return the outcome; empty for an error of whatever kind
-     * @throws ProblemException if cannot write to the temporary directory: nothing can be tried then
+     * @param trial returns the outcome to count
+     * @param input the input of the trial, which is printed if it fails
+     * @return the outcome; empty if the trial failed in any way
+     * @throws ProblemException if the temporary folder cannot be written, so that no trial can run
      */
     Optional<String> run(TrialResults tally, Supplier<String> trial, String input) {
         Future<String> running = worker.submit(trial::get);
         try {
             String outcome = running.get(limit.toMillis(), TimeUnit.MILLISECONDS);
-            tally.good(outcome);
+            tally.addInput(outcome);
             return Optional.of(outcome);
         } catch (TimeoutException e) {
             worker.shutdownNow();
             worker = worker();
-            tally.fault("not done after " + limit.toSeconds() + " s", input);
+            tally.addFault("not done after " + limit.toSeconds() + " s", input);
         } catch (ExecutionException e) {
             failed(tally, e.getCause(), input);
         } catch (InterruptedException e) {
@@ -55,9 +55,9 @@ final class TrialRunner implements AutoCloseable {
             }
             String message = String.valueOf(problem.getMessage());
             if (message.isBlank() || message.indexOf('\n') >= 0) {
-                tally.fault("an error that is not one line: " + message, input);
+                tally.addFault("an error that is not one line: " + message, input);
             } else {
-                tally.good("refused");
+                tally.addInput("refused");
             }
             return;
         }
@@ -66,7 +66,7 @@ final class TrialRunner implements AutoCloseable {
         for (int i = 0; i < Math.min(trace.length, 12); i++) {
             text.append("\n\tat ").append(trace[i]);
         }
-        tally.fault(text.toString(), input);
+        tally.addFault(text.toString(), input);
     }
 
     private static ExecutorService worker() {

@@ -1,11 +1,14 @@
 /**
- * Hostile and random input, seeded: the same seed gives the same inputs on every machine.
+ * Fuzz tests with random and damaged input. The same seed gives the same inputs on every machine.
  *
- * <p>In: a seed and a number. {@link org.rdma4j.gen.fuzz.RandomHeader} makes valid C, whose layouts the compiler checks;
- * {@link org.rdma4j.gen.fuzz.RandomDirectives} makes C that is hard to preprocess, whose names {@link
- * org.rdma4j.gen.fuzz.CompilerNames} compares with the compiler's as well; the mutators damage headers, TOML and metadata. Out: {@link org.rdma4j.gen.fuzz.TrialResults}, which counts what came of
- * each input, and names every one that was neither accepted nor refused with a clear error. {@link
- * org.rdma4j.gen.fuzz.FuzzTest} runs some hundreds of each kind, {@link org.rdma4j.gen.fuzz.FuzzMain} as many as asked.
+ * <p>{@link org.rdma4j.gen.fuzz.RandomHeader} draws valid C, whose layouts are verified with the compiler. {@link
+ * org.rdma4j.gen.fuzz.RandomDirectives} draws C that is hard to preprocess; {@link org.rdma4j.gen.fuzz.CompilerNames}
+ * compares its names with the compiler's as well. {@link org.rdma4j.gen.fuzz.Mutators} damages headers, configurations
+ * and metadata. {@link org.rdma4j.gen.fuzz.TrialResults} counts the outcomes and lists each input that was neither
+ * accepted nor refused with a clear error.
+ *
+ * <p>{@link org.rdma4j.gen.fuzz.FuzzTest} runs several hundred inputs of each kind, {@link org.rdma4j.gen.fuzz.FuzzMain}
+ * any number of them.
  */
 @NullMarked
 package org.rdma4j.gen.fuzz;
