@@ -24,12 +24,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who may depend on whom inside the generator, and who may know which library. */
+/** Dependencies allowed between packages of the generator, and on libraries. */
 class ArchitectureTest {
 
     private static final String ROOT = "org.rdma4j.gen";
 
-    /** Packages of the generator, and the packages of the generator that each may use. */
+    /** The packages that each package of the generator may use. */
     private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
             Map.entry("problem", Set.of()),
             Map.entry("model", Set.of()),
@@ -39,18 +39,19 @@ class ArchitectureTest {
             Map.entry("config", Set.of("problem", "tree", "syntax")),
             Map.entry("metadata", Set.of("problem", "tree", "syntax", "model")),
             Map.entry("layout", Set.of("problem", "model")),
-            // What the wrapper library does in one call is the configuration's to say.
+            // The configuration lists the sequences of calls that the wrapper library performs in one call.
             Map.entry("cprint", Set.of("problem", "config", "model")),
             Map.entry("symbols", Set.of("problem", "process")),
             Map.entry("preprocess", Set.of("problem", "process", "config", "model")),
             Map.entry("parse", Set.of("problem", "process", "config", "model", "preprocess")),
             // The spelling of a JSON string is tree's.
             Map.entry("dump", Set.of("problem", "tree", "model", "cprint")),
-            // Who allocates a record is the configuration's to say.
+            // The configuration states who allocates a record.
             Map.entry("diff", Set.of("problem", "tree", "model", "config", "dump", "cprint")),
-            // What two releases differ in is judged in dump's words.
+            // Conflicts between releases are described in the terms of a dump.
             Map.entry("merge", Set.of("problem", "config", "model", "dump")),
-            // A second reader reads headers with the C compiler alone: the front end must not check itself.
+            // A second reader reads headers with the C compiler alone, so that the front end is not compared with
+            // itself.
             Map.entry("verify", Set.of("problem", "process", "config", "model", "cprint", "symbols")),
             // The spelling of a JSON string is tree's.
             Map.entry("emit", Set.of("problem", "tree", "config", "model", "cprint")),
@@ -84,7 +85,7 @@ class ArchitectureTest {
                             "verify",
                             "pipeline")));
 
-    /** What {@code emit} is made of, and what of it each of its packages may use; its top composes them all. */
+    /** The packages of {@code emit} that each package of it may use; the top-level package uses all of them. */
     private static final Map<String, Set<String>> EMIT_ARROWS = Map.ofEntries(
             Map.entry("name", Set.of()),
             Map.entry("unsupported", Set.of()),
@@ -96,13 +97,13 @@ class ArchitectureTest {
             Map.entry("context", Set.of("name", "unsupported", "doc", "fact", "value")),
             Map.entry("enumeration", Set.of("context", "name", "unsupported", "doc", "fact", "value")),
             Map.entry("callback", Set.of("context", "name", "unsupported", "doc", "value", "call")),
-            // A member may point to a function, and its text names an enum's values.
+            // A member may point to a function, and its text form contains names of enumerators.
             Map.entry(
                     "record",
                     Set.of("context", "name", "unsupported", "doc", "fact", "value", "enumeration", "callback")),
             Map.entry("function", Set.of("context", "name", "unsupported", "doc", "fact", "value", "call")));
 
-    /** A library by the start of its packages, and who alone may use it. */
+    /** A library, identified by a package pattern, and the packages that may use it. */
     private record Keeper(String library, Set<String> packages) {
         @Override
         public String toString() {
@@ -152,7 +153,7 @@ class ArchitectureTest {
                                                 .test(used));
                     }
                 })
-                // The table has rooms that are not built yet.
+                // The table may list a package that does not exist yet.
                 .allowEmptyShould(true)
                 .check(CLASSES);
     }
@@ -235,10 +236,10 @@ class ArchitectureTest {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 
-    /** "Go to class" must be unambiguous. */
+    /** "Go to class" in an IDE must be unambiguous. */
     @Test
     void simpleNamesAreUnique() {
-        // Tests included.
+        // Includes test classes.
         Map<String, List<String>> byName = new ClassFileImporter()
                 .importPackages(ROOT).stream()
                         .filter(type ->
@@ -271,7 +272,7 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
-    /** A rule that cannot fail holds nothing: the arrows are there to be seen. */
+    /** The rules must fail for a forbidden dependency: otherwise they have examined no class. */
     @Test
     void theRulesCanFail() {
         assertThatThrownBy(() -> noClasses()

@@ -29,7 +29,10 @@ import org.rdma4j.gen.pipeline.ExtractOptions;
 import org.rdma4j.gen.pipeline.Extraction;
 import org.rdma4j.gen.process.Command;
 
-/** One file for two targets: what follows, what is kept, and what the other target's compiler says of it. */
+/**
+ * One metadata file that describes several targets: facts computed for another target, facts that are kept, and facts
+ * that the other target's compiler confirms.
+ */
 class AdditionalTargetsTest {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -37,7 +40,7 @@ class AdditionalTargetsTest {
     @TempDir
     private Path scratch;
 
-    /** The checked-in files and the configurations that they are made with. */
+    /** The checked-in metadata files and their configurations. */
     enum Checked {
         RDMA_CORE("rdma.toml", "rdma-core-44.0.json"),
         POSIX("posix.toml", "posix.json"),
@@ -56,12 +59,15 @@ class AdditionalTargetsTest {
             return ROOT.resolve("metadata").resolve(file);
         }
 
-        /** Whether its headers are rdma-core's, and not a target's own. */
+        /** Returns {@code true} if the headers belong to rdma-core, so that they are the same for every target. */
         boolean isOfRdmaCore() {
             return this == RDMA_CORE || this == MLX5;
         }
 
-        /** The command with the configuration and what finds rdma-core's headers, and no others, for a cross compiler. */
+        /**
+         * Returns a command with the configuration and the cross compiler, which finds no headers of this machine
+         * except rdma-core's.
+         */
         String[] command(Target target, Path headers, String... words) {
             List<String> all = new ArrayList<>(List.of(words));
             all.addAll(List.of("--config", ROOT.resolve(config).toString(), "--cc", target.compiler()));
@@ -72,7 +78,7 @@ class AdditionalTargetsTest {
         }
     }
 
-    /** Each file with each target that is not this machine's. */
+    /** Every checked-in file with every target other than this machine's. */
     static Stream<Arguments> crossed() {
         return Target.ALL.stream()
                 .filter(t -> !t.isOfThisMachine())
@@ -83,7 +89,10 @@ class AdditionalTargetsTest {
         assumeTrue(Command.isOnPath(target.compiler()), "there is no " + target.compiler() + ": " + target.remedy());
     }
 
-    /** Rdma-core's headers without libc's, which are this machine's; they must be of the release that is compared. */
+    /**
+     * Returns a folder with rdma-core's headers but not libc's, which are this machine's. Skips the test unless they
+     * are those of the release that is compared.
+     */
     private Path headers(Checked checked) throws IOException {
         Path version = Path.of("/usr/lib/x86_64-linux-gnu/pkgconfig/libibverbs.pc");
         assumeTrue(
@@ -132,7 +141,7 @@ class AdditionalTargetsTest {
         assertThat(file).hasSameTextualContentAs(checked.path());
     }
 
-    /** Where targets have facts of their own, and all bit-fields. */
+    /** Fixtures with facts that differ between targets, and all fixtures of bit-fields. */
     static Stream<Arguments> crossedFixtures() throws IOException {
         List<FixtureFolder> fixtures = FixtureReadingTest.portable()
                 .filter(f -> f.differsByTarget() || f.name().startsWith("bitfields"))
@@ -203,7 +212,7 @@ class AdditionalTargetsTest {
         CommandOutcome alone = CommandOutcome.of("generate", "--config", config);
         assertThat(alone.exit()).isZero();
         assertThat(alone.err()).contains("shapes is not described for ", "install gcc-", "extract --config");
-        // As if the other target's compiler had been there: its numbers are others, and are kept.
+        // Simulates metadata that the other target's compiler added, with other numbers: they are kept.
         String own = MetadataReader.read(project.path("metadata/shapes.json"))
                 .target()
                 .triple();
@@ -257,7 +266,7 @@ class AdditionalTargetsTest {
                 .isEmpty();
     }
 
-    /** The record has one size for both targets, so that only its members tell. */
+    /** Both targets have the same size of the record, so that only the offsets of its members differ. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -282,7 +291,10 @@ class AdditionalTargetsTest {
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
-    /** What is defined for no target need not be asked of each target's compiler, which may not be there. */
+    /**
+     * The compilers of other targets, which may not be installed, need not be asked about a macro that is undefined
+     * everywhere.
+     */
     @Test
     void aMacroThatTheConfigurationUndefinesIsTheSameForAll() {
         SampleProject project = project(BOTH)
@@ -305,7 +317,7 @@ class AdditionalTargetsTest {
         }
     }
 
-    /** The condition stands inside a record of a header that is not bound, or decides a macro there. */
+    /** The conditional directive is inside a record of a header that is not bound, or defines a macro there. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -324,7 +336,9 @@ class AdditionalTargetsTest {
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
-    /** What another header decides for each architecture, and shapes.h is written with: any token, not numbers alone. */
+    /**
+     * A header of each architecture defines macros that shapes.h uses: as attributes, tokens, numbers or conditions.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -371,7 +385,10 @@ class AdditionalTargetsTest {
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
-    /** Nothing here is wrong for any target; the other's compiler alone knows what is left out. */
+    /**
+     * The facts are correct for both targets; only the compiler of the other target sees the declaration that is
+     * missing.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {

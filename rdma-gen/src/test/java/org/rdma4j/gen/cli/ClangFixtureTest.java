@@ -14,15 +14,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.process.Command;
 
-/** The gate lets through with clang what it lets through with gcc, and nothing in it needs gcc. */
+/** Fixtures are read and confirmed with clang as they are with gcc. */
 class ClangFixtureTest {
 
-    /** Fixtures about which declarations there are, and about the attributes of functions. */
+    /** Fixtures of the existence of declarations, and of function attributes. */
     private static final Pattern DECLARATIONS =
             Pattern.compile("(alias|big_endian|bind|const_function|enum|flexible|forward|function|imports|inject|macro|"
                     + "mentions|names|nested|noreturn|opaque|shadow|skip|tag|two|type|unions|unnamed|unsupported).*");
 
-    /** Fixtures in which clang has another opinion than gcc of a type. */
+    /** Fixtures with a type that clang treats differently from gcc. */
     private static final Set<String> OTHERS = Set.of("functions_composite", "unnamed_members_qualified");
 
     @TempDir

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** A command run inside this process, held to what every command promises. */
+/** Runs a command in this process, and checks the guarantees of every command. */
 public final class CommandInvariants {
 
     private static final int MAX_EXIT_CODE = 3;
@@ -13,11 +13,11 @@ public final class CommandInvariants {
     private CommandInvariants() {}
 
     /**
-     * Runs the command. Whatever the input, it ends with a documented exit code, shows no stack trace, and changes
-     * nothing when it fails.
+     * Runs a command and checks that, for any input, its exit code is documented, it prints no stack trace, and it
+     * changes no file if it fails.
      *
-     * @param folder what must stay as it is
-     * @throws IllegalStateException when a promise is broken
+     * @param folder the folder in which a failing command must not change a file
+     * @throws IllegalStateException if a guarantee is broken
      */
     public static void run(Path folder, String... arguments) {
         TreeSnapshot before = TreeSnapshot.of(folder);

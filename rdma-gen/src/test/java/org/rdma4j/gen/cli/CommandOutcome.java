@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a run of the command line gave.
+ * Result of a run of the command line.
  *
  * @param exit the exit code
  * @param out standard output
@@ -40,12 +40,12 @@ record CommandOutcome(int exit, String out, String err) {
         }
     }
 
-    /** The words that start the command line in a JVM of its own. */
+    /** Returns the command that runs the command line in a separate JVM. */
     static List<String> command(Path javaHome, List<String> options, String... arguments) {
         List<String> words = new ArrayList<>();
         words.add(javaHome.resolve("bin/java").toString());
         words.addAll(options);
-        // No file of its own, where folders are read-only or full.
+        // Without a performance data file, for tests with read-only or full folders.
         words.add("-XX:-UsePerfData");
         words.add("-XX:TieredStopAtLevel=1");
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
@@ -53,12 +53,12 @@ record CommandOutcome(int exit, String out, String err) {
         return words;
     }
 
-    /** The JDK that this test runs on. */
+    /** Returns the home of the JDK that runs this test. */
     static Path ownJava() {
         return Path.of(System.getProperty("java.home"));
     }
 
-    /** Runs any program, in a folder, with changes to its environment; an empty value takes a variable away. */
+    /** Runs a program in a folder with changes to its environment; an empty value removes a variable. */
     static CommandOutcome run(List<String> words, Path folder, Map<String, String> environment) {
         ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile());
         environment.forEach((name, value) -> {
@@ -68,7 +68,7 @@ record CommandOutcome(int exit, String out, String err) {
                 builder.environment().put(name, value);
             }
         });
-        // A JVM says on standard error that it takes options from there.
+        // A JVM reports on standard error that it uses this variable.
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         try {
             Path err = java.nio.file.Files.createTempFile("rdma4j-err", ".txt");

@@ -35,7 +35,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.verify.CheckedHeaders;
 
-/** A declaration that is neither read nor skipped stops the run, whichever kind it is of and whichever compiler lists it. */
+/** A declaration of any kind that is neither read nor skipped ends the run, with gcc and with clang. */
 class CompilerGateCompletenessTest {
 
     private static final String HEADER = """
@@ -175,7 +175,7 @@ class CompilerGateCompletenessTest {
         assertThatCode(() -> pass(compiler, p -> p, Set.of())).doesNotThrowAnyException();
     }
 
-    /** Skipped by the configuration, and as the front end notes what it cannot describe. */
+    /** Declarations skipped by the configuration, and those that the front end skipped as unsupported. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
     void whatIsSkippedByNameIsNotMissing(String compiler) {
@@ -188,7 +188,7 @@ class CompilerGateCompletenessTest {
                 .doesNotThrowAnyException();
     }
 
-    /** An object that is read as a constant, as C23's constexpr objects are, is read. */
+    /** An object that is read as a constant, such as a constexpr object of C23, is not missing. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
     void aVariableIsMissingUnlessAConstantHasItsName(String compiler) {
@@ -227,7 +227,7 @@ class CompilerGateCompletenessTest {
                 p.skipped());
     }
 
-    /** Reads the project's header, changes what came of it, and asks the gate. */
+    /** Reads the project's header, changes the resulting partition, and runs the completeness check on it. */
     private void pass(String compiler, UnaryOperator<Partition> change, Set<String> skip) {
         Config config = ConfigReader.read(project.path("shapes.toml"));
         ExtractOptions options =
@@ -252,7 +252,7 @@ class CompilerGateCompletenessTest {
         }
     }
 
-    /** The whole way: the compiler alone sees a declaration, as if the front end had dropped it. */
+    /** End to end: the compiler sees a declaration that the front end does not, as if the front end had dropped it. */
     @ParameterizedTest
     @ValueSource(strings = {"generate", "extract", "check"})
     void aRunThatReadsTooLittleWritesNothing(String command) throws IOException {

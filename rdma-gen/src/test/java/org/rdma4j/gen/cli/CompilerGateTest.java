@@ -30,7 +30,7 @@ import org.rdma4j.gen.pipeline.Extraction;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
-/** No number is written that the C compiler does not confirm. */
+/** Metadata is written only if the C compiler confirms every number in it. */
 class CompilerGateTest {
 
     private static final List<String> COMMANDS = List.of("generate", "extract", "check");
@@ -46,7 +46,7 @@ class CompilerGateTest {
         project.append("shapes.h", "struct point { char name; long at; unsigned char bits : 3; };\n");
     }
 
-    /** A compiler that behaves differently where it compiles the probe: everything else is read as it is. */
+    /** Creates a compiler that runs a different command for the probe, and {@code cc} for everything else. */
     private String compiler(String forTheProbe) throws IOException {
         Path script = folder.resolve("cc");
         Files.writeString(
@@ -96,7 +96,7 @@ class CompilerGateTest {
         assertThat(project.snapshot()).isEqualTo(before);
     }
 
-    /** By the macros that the compiler predefines, or, where it does not say, by what it measures. */
+    /** The flag is detected from a predefined macro or, if it changes none, from the measured layout. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(quoteCharacter = '`', textBlock = """
             -funsigned-char,      does not follow the ABI of x86_64-linux-gnu: __CHAR_UNSIGNED__ is 1; expected: not defined
@@ -140,7 +140,7 @@ class CompilerGateTest {
         assertThat(outcome.exit()).isEqualTo(2);
     }
 
-    /** A header may be read without the macros that tell the compiler and its target. */
+    /** A configuration may undefine the predefined macros that identify the compiler and its target. */
     @Test
     void macrosOfTheTargetMayBeUndefined() {
         project.replace(
@@ -150,7 +150,9 @@ class CompilerGateTest {
         assertThat(run("extract", "gcc").err()).doesNotContain("error: ");
     }
 
-    /** In strict C90 clang's preprocessor, but not the compiler, takes the comment's begin for two operators. */
+    /**
+     * In strict C90, clang's preprocessor reads {@code //} as two operators, but its compiler reads it as a comment.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"-std=c90", "-std=iso9899:199409"})
     void aCommentOfOneLineIsReadInStrictC90(String standard) {
@@ -173,7 +175,7 @@ class CompilerGateTest {
         assertThat(outcome.exit()).isEqualTo(2);
     }
 
-    /** The header that is printed for inline functions is compared though it is not on disk yet. */
+    /** The wrapper's header is compared before it is written to disk. */
     @Test
     void theWrappersFunctionsAreCompared() throws IOException {
         TreeSnapshot before = project.snapshot();
@@ -209,7 +211,10 @@ class CompilerGateTest {
         }
     }
 
-    /** The compiler that reads the same text meanwhile, and the one that sees what it refuses, run on other threads. */
+    /**
+     * The compiler runs that check the header's text and collect its errors are on separate threads: their failures are
+     * reported too.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"-Wfatal-errors", "-fmax-errors=0"})
     void whatACompilerDoesBesideIsSaidAsWell(String flag) throws IOException {
@@ -224,7 +229,7 @@ class CompilerGateTest {
         assertThat(outcome.exit()).isEqualTo(2);
     }
 
-    /** A run that fails while the compiler is still asked does not wait for it. */
+    /** A run that fails does not wait for the compiler. */
     @Test
     void aFailureElsewhereDoesNotWait() throws IOException {
         project.append("shapes.toml", "no_such_function = { page = \"none(3)\" }\n");
@@ -276,7 +281,7 @@ class CompilerGateTest {
         assertThat(project.snapshot()).isEqualTo(before);
     }
 
-    /** Files may not grow, as on a disk that is full: the sources of the probe cannot be written. */
+    /** A limit on the file size acts like a full disk: the sources of the probe cannot be written. */
     @Test
     void aFullTemporaryFolderIsNamed() {
         TreeSnapshot before = project.snapshot();
@@ -290,7 +295,7 @@ class CompilerGateTest {
                 "-o",
                 "-"));
         CommandOutcome outcome = CommandOutcome.run(words, folder, Map.of());
-        // Whoever writes first says it: the compiler, or rdma-gen.
+        // Either the compiler or rdma-gen reports it, whichever writes first.
         assertThat(outcome.err())
                 .startsWith("error: ")
                 .hasLineCount(1)

@@ -27,8 +27,9 @@ import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.process.Command;
 
 /**
- * What constant expressions are, beside {@code src/test/constants.txt}: {@code EXPRESSION => TYPE VALUE}, or {@code
- * EXPRESSION => refused: MESSAGE}. {@code -Dfixtures.rewrite=true} writes what comes out; the compiler has the last word.
+ * Types and values of constant expressions, compared with {@code src/test/constants.txt}. A line is
+ * {@code EXPRESSION => TYPE VALUE} or {@code EXPRESSION => refused: MESSAGE}. {@code -Dfixtures.rewrite=true} replaces
+ * the right-hand sides with the results; the comparison with the compiler remains.
  */
 class ConstantTableTest {
 
@@ -42,7 +43,7 @@ class ConstantTableTest {
     @TempDir
     private Path folder;
 
-    /** The expressions and what is expected of them. */
+    /** Returns the expected results by expression. */
     private static Map<String, String> table() throws IOException {
         Map<String, String> table = new LinkedHashMap<>();
         for (String line : Files.readAllLines(TABLE)) {
@@ -54,7 +55,7 @@ class ConstantTableTest {
         return table;
     }
 
-    /** A header with a macro for each expression. */
+    /** Creates a fixture with one macro for each expression. */
     private FixtureFolder header(List<String> expressions) throws IOException {
         StringBuilder text = new StringBuilder("struct pointed { int a; };\nenum small { SMALL = 3 };\n");
         for (int i = 0; i < expressions.size(); i++) {
@@ -122,7 +123,7 @@ class ConstantTableTest {
         assertThat(found).isEqualTo(table);
     }
 
-    /** Plain char has a sign on x86-64 alone. */
+    /** Plain char is signed on x86-64 only. */
     @Test
     void plainCharIsEachTargets() throws IOException {
         FixtureFolder fixture = header(List.of("'\\377'", "(char)200", "(1 ? (char)-1 : 0)"));

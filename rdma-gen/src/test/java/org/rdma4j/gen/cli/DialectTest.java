@@ -20,8 +20,8 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.preprocess.Compiler;
 
 /**
- * Headers in dialects that the machine's compiler may not know, read with the keywords of a compiler that does. What they
- * mean is checked against such compilers by {@code ./dev compilers}.
+ * Headers in dialects that this machine's compiler may not support, read with the keywords of a compiler that does.
+ * {@code ./dev compilers} verifies their meaning with such compilers.
  */
 class DialectTest {
 
@@ -46,7 +46,7 @@ class DialectTest {
         }
     }
 
-    /** The machine's compiler with other words among its keywords. */
+    /** Returns this machine's compiler with the keywords of the dialect. */
     private static Compiler compiler(FixtureFolder fixture) {
         Set<String> keywords = new HashSet<>(REAL.keywords());
         keywords.removeIf(word -> !word.startsWith("_") || word.startsWith("_Float"));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code diff} and {@code history} from the command line. */
+/** The commands {@code diff} and {@code history}. */
 class DiffCommandTest {
 
     private static final String RELEASE = "../metadata/rdma-core-44.0.json";
@@ -20,7 +20,7 @@ class DiffCommandTest {
 
     private Path edited;
 
-    /** A release in which an enumerator has another value. */
+    /** Creates a release in which one enumerator has another value. */
     @BeforeEach
     void editRelease() throws IOException {
         String text = Files.readString(Path.of(RELEASE));
@@ -47,7 +47,10 @@ class DiffCommandTest {
                 .contains("2 of ibv_qp_type → 20 of ibv_qp_type");
     }
 
-    /** A mask tells that callers state how much they have: the record grows and nobody breaks. Without it somebody does. */
+    /**
+     * A record with a mask field, in which callers state its extent, may grow without breaking binaries; another record
+     * may not.
+     */
     @Test
     void whatHasAMaskMayGrow() throws IOException {
         String config = "[output]\nname = \"lab\"\n[[partition]]\nnamespace = \"lab\"\nheaders = [\"lab.h\"]\n"

@@ -35,14 +35,14 @@ import org.rdma4j.gen.process.CommandResult;
 import org.rdma4j.gen.verify.VerifyOptions;
 
 /**
- * A directory of {@code src/test/fixtures}: a header with one construct, and the expected result.
+ * One folder of {@code src/test/fixtures}: a header with one construct, and the expected metadata or error.
  *
- * <p>The optional {@code config.toml} is appended to a configuration with one partition and one header. If it contains
- * {@code [output]}, it is the complete configuration. The optional {@code fixture.c} is compiled to the library of the
- * functions.
+ * <p>The optional file {@code config.toml} contains lines that are appended to a configuration of one partition with
+ * one header; if it has an {@code [output]} table, it is the entire configuration. The optional file {@code fixture.c}
+ * is compiled to the library that exports the functions.
  *
- * @param name name of the directory
- * @param source the directory
+ * @param name the name of the folder
+ * @param source the path of the folder
  */
 record FixtureFolder(String name, Path source) {
 
@@ -51,14 +51,14 @@ record FixtureFolder(String name, Path source) {
     static final String ERROR = "expected.error";
     static final String REFUSAL = "expected.refusal";
 
-    /** Regular expression for the names of the fixtures to test ({@code -Dfixtures.only}, default all). */
+    /** {@code -Dfixtures.only=REGEX} selects fixtures by name. */
     private static final String ONLY = System.getProperty("fixtures.only", ".*");
 
     private static final Path FOLDER = Path.of("src", "test", "fixtures");
     private static final String CONFIG = "config.toml";
     private static final String LIBRARY = "libfixture.so";
 
-    /** Returns the fixtures, ordered by name. */
+    /** Returns all fixtures in alphabetical order. */
     static Stream<FixtureFolder> all() throws IOException {
         List<FixtureFolder> fixtures = new ArrayList<>();
         try (Stream<Path> folders = Files.list(FOLDER)) {
@@ -71,7 +71,7 @@ record FixtureFolder(String name, Path source) {
         return fixtures.stream();
     }
 
-    /** Returns the fixtures whose headers are expected to be accepted. */
+    /** Returns the fixtures that have no expected error. */
     static Stream<FixtureFolder> good() throws IOException {
         return all().filter(fixture -> fixture.expected(ERROR).isEmpty());
     }
@@ -81,25 +81,28 @@ record FixtureFolder(String name, Path source) {
         return name;
     }
 
-    /** Returns the text of a file in the directory, if the file exists. */
+    /** Returns the text of a file in this folder, if it exists. */
     Optional<String> expected(String file) {
         Path path = source.resolve(file);
         return Files.exists(path) ? Optional.of(read(path)) : Optional.empty();
     }
 
-    /** Returns the expected dump for a target: the file of the target if it exists, otherwise the common file. */
+    /**
+     * Returns the expected dump for a target: from the file for this target if there is one, otherwise from the common
+     * file.
+     */
     String expectedOn(Target target) {
         return expected(dumpOn(target)).or(() -> expected(DUMP)).orElseThrow();
     }
 
-    /** Writes the dump for a target if it differs from the common dump; otherwise deletes the file of the target. */
+    /** Writes the expected dump for a target if it differs from the common one, otherwise deletes it. */
     void expectOn(Target target, String dump) throws IOException {
         expect(
                 dumpOn(target),
                 Optional.of(dump).filter(d -> !d.equals(expected(DUMP).orElseThrow())));
     }
 
-    /** Returns {@code true} if the expected dump of any target differs from the common dump. */
+    /** Returns {@code true} if a target has its own expected dump. */
     boolean differsByTarget() {
         return Target.ALL.stream().anyMatch(t -> expected(dumpOn(t)).isPresent());
     }
@@ -108,7 +111,7 @@ record FixtureFolder(String name, Path source) {
         return "expected." + target.triple() + ".dump";
     }
 
-    /** Writes a file of the directory, or deletes it if there is no text. */
+    /** Writes a file in this folder, or deletes it if the text is absent. */
     void expect(String file, Optional<String> text) throws IOException {
         Path path = source.resolve(file);
         if (text.isPresent()) {
@@ -118,20 +121,12 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /**
-     * Extracts and verifies metadata with the compiler {@code cc}.
-     *
-     * @param folder an empty directory, whose path is removed from messages
-     */
+    /** Runs {@code extract} in an empty folder, whose path is removed from messages. */
     Outcome run(Path folder) throws IOException {
         return run(folder, "cc");
     }
 
-    /**
-     * Extracts and verifies metadata with the given compiler.
-     *
-     * @param folder an empty directory, whose path is removed from messages
-     */
+    /** Runs {@code extract} with a compiler other than {@code cc}. */
     Outcome run(Path folder, String compiler) throws IOException {
         Path root = folder.toRealPath();
         prepare(root);
@@ -143,12 +138,7 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /**
-     * Reads a header with a compiler that has already been probed, without imports and libraries. Does not verify the
-     * metadata.
-     *
-     * @param folder an empty directory, whose path is removed from messages
-     */
+    /** Reads the header without imports, libraries and comparisons with the compiler. */
     Outcome read(Path folder, Compiler compiler) throws IOException {
         Path root = folder.toRealPath();
         copy(root);
@@ -163,7 +153,7 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** Returns the metadata of a configuration's headers for the target of the compiler, without symbols. */
+    /** Reads the headers of a configuration for the target of a compiler, without reading libraries. */
     static Metadata read(Config config, Compiler compiler, List<Metadata> imported, String release) {
         Location file = Location.of(config.file().toString());
         HeaderParser parser =
@@ -181,7 +171,7 @@ record FixtureFolder(String name, Path source) {
                 layout.complete(parsed.foreign()));
     }
 
-    /** Returns the compiler of this machine, whose syntax checks always succeed. */
+    /** Returns this machine's compiler, which preprocesses headers but accepts every text that it is to check. */
     static Compiler silentCompiler() {
         Compiler real = CompilerProbe.probe(List.of("cc"));
         List<String> accepting = List.of("sh", "-c", "case $* in *-fsyntax-only*) ;; *) exec cc \"$@\" ;; esac", "cc");
@@ -195,7 +185,7 @@ record FixtureFolder(String name, Path source) {
                 real.version());
     }
 
-    /** Returns the compiler with another target. Its command and macros are unchanged. */
+    /** Returns a copy of the compiler with another target. */
     static Compiler on(Compiler compiler, Target target) {
         return new Compiler(
                 compiler.command(),
@@ -230,7 +220,7 @@ record FixtureFolder(String name, Path source) {
         writeConfig(root.resolve(CONFIG), hasLibrary);
     }
 
-    /** Returns the options for verifying the metadata with the compiler and the linker. */
+    /** Returns the options with which {@code verify} compares the metadata. */
     VerifyOptions judge(Config config, Path folder) {
         return VerifyOptions.of(config.partitions())
                 .withIncludePaths(List.of(folder))
@@ -266,7 +256,7 @@ record FixtureFolder(String name, Path source) {
         Files.writeString(file, head + (hasLibrary ? "library = \"fixture\"\n" : "") + lines);
     }
 
-    /** Extracts the metadata of a configuration. Extracts and writes the metadata that it imports first. */
+    /** Extracts the metadata of a configuration, after writing that of its imports. */
     private static Metadata extract(Config config, Path root, String compiler) throws IOException {
         for (TypeImport entry : config.imports()) {
             if (entry.config().isPresent()) {
@@ -283,7 +273,7 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** Removes the versions of libc and the compiler, which differ between machines. */
+    /** Removes the versions of libc and the compiler, which depend on the machine. */
     private static Metadata withoutVersions(Metadata m) {
         return new Metadata(m.name(), m.release(), m.target(), new TreeMap<>(), m.partitions(), m.foreign());
     }
@@ -297,11 +287,11 @@ record FixtureFolder(String name, Path source) {
     }
 
     /**
-     * Result of reading the headers: metadata, or an error message.
+     * The result for the headers: metadata, or a one-line error.
      *
-     * @param metadata empty if the headers were rejected
-     * @param config empty if the headers were rejected
-     * @param error the message with a line feed; empty if the headers were accepted
+     * @param metadata absent if the headers are refused
+     * @param config absent if the headers are refused
+     * @param error the line with its terminator; empty if there is metadata
      */
     record Outcome(Optional<Metadata> metadata, Optional<Config> config, String error) {}
 }

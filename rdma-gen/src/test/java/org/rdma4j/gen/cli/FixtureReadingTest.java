@@ -19,8 +19,8 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.preprocess.Compiler;
 
 /**
- * The fixtures once more, as far as no compiler has to run for them: what {@code ./dev mutate} can ask thousands of
- * times. That what is expected is what the compiler says is {@link FixtureTest}'s to show.
+ * Reads the fixtures without comparing facts with the compiler, so that {@code ./dev mutate} can repeat this test
+ * thousands of times. {@link FixtureTest} proves that the expected facts are those of the compiler.
  */
 class FixtureReadingTest {
 
@@ -31,12 +31,12 @@ class FixtureReadingTest {
     @TempDir
     private Path folder;
 
-    /** What only the compiler or a library says is no error here. */
+    /** Expected errors that only the compiler or a library can detect, and that do not occur here. */
     private static final Pattern ELSEWHERE = Pattern.compile(
             "C compiler|C parser cannot|cannot be bound: (its symbol|no program|it is declared)|library|does not"
                     + " export it");
 
-    /** Those whose configuration at most leaves names out. */
+    /** Returns the fixtures with no configuration but skipped names, and with no error that is detected elsewhere. */
     static Stream<FixtureFolder> plain() throws IOException {
         return FixtureFolder.all()
                 .filter(f -> f.expected("config.toml")
@@ -47,7 +47,7 @@ class FixtureReadingTest {
                                 .find());
     }
 
-    /** One test for all: to begin one takes longer than to read a fixture. */
+    /** One test for all fixtures, because starting a test takes longer than reading a fixture. */
     @Test
     void eachGivesTheSameFacts() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
@@ -73,13 +73,16 @@ class FixtureReadingTest {
         return config.lines().allMatch(line -> line.isBlank() || line.matches("\\[\\[skip]]|(name|reason) = .*"));
     }
 
-    /** Those whose headers say the same on every target: no number depends on plain char, or on what is not bound. */
+    /**
+     * Returns the fixtures whose headers mean the same on every target: no number depends on the sign of plain char, or
+     * on a header that is not bound.
+     */
     static Stream<FixtureFolder> portable() throws IOException {
         return plain().filter(f -> f.expected(FixtureFolder.ERROR).isEmpty()
                 && !List.of("char_signedness", "not_traversed").contains(f.name()));
     }
 
-    /** The numbers for another target follow from the declarations: they are as if its own compiler had read them. */
+    /** The facts computed for another target equal those read for it. */
     @Test
     void otherTargetsFollow() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);

@@ -38,8 +38,8 @@ import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
- * Small headers, one construct each, and the metadata or the error that each gives. {@code -Dfixtures.rewrite=true}
- * writes what comes out as what is expected; the compiler still has the last word.
+ * Headers with one construct each, compared with the expected metadata or error. {@code -Dfixtures.rewrite=true}
+ * replaces the expectations with the results; the comparison with the compiler remains.
  */
 class FixtureTest {
 
@@ -47,11 +47,14 @@ class FixtureTest {
 
     private static final String HOW = "in src/test/fixtures/%s; if the new one is right: -Dfixtures.rewrite=true";
 
-    /** What the C compiler says differs between compilers; that it refuses, and where, does not. */
+    /**
+     * Messages of the C compiler, whose text depends on its version. Their position, and that the compiler rejects the
+     * header, does not.
+     */
     private static final Pattern COMPILERS_WORDS =
             Pattern.compile("^([^ ]+:\\d+: ).*(; the C compiler rejects this header)$", Pattern.MULTILINE);
 
-    /** What has been emitted, in groups without two files of one name. */
+    /** The emitted Java, in groups in which file names are unique. */
     private static final List<Map<String, String>> EMITTED = new ArrayList<>();
 
     @TempDir
@@ -60,10 +63,10 @@ class FixtureTest {
     private static final Map<FixtureFolder, Read> READ = new ConcurrentHashMap<>();
 
     /**
-     * A fixture that has been read.
+     * The result of reading a fixture.
      *
-     * @param root the folder that its configuration stands in
-     * @param report what the compiler and the library say of it; absent where it is refused
+     * @param root the folder that contains the configuration
+     * @param report the comparison with the compiler and the library; absent if the header is refused
      */
     private record Read(Path root, FixtureFolder.Outcome outcome, Optional<VerifyReport> report) {
 
@@ -83,10 +86,13 @@ class FixtureTest {
         }
     }
 
-    /** Several at a time, for most of it is waiting for compilers. What fails here fails again, under its name. */
+    /**
+     * Reads fixtures in parallel, since most of the time is spent waiting for compilers. A failed fixture is read again
+     * in its own test.
+     */
     @BeforeAll
     static void readAll() throws IOException, InterruptedException {
-        // Not the common pool: what is read waits for tasks there.
+        // Not the common pool: reading a fixture waits for tasks in that pool.
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         FixtureFolder.all().forEach(fixture -> threads.submit(() -> READ.put(fixture, Read.of(fixture))));
@@ -98,7 +104,7 @@ class FixtureTest {
         return READ.computeIfAbsent(fixture, Read::of);
     }
 
-    /** All at once, for starting the compiler takes longer than any of them. */
+    /** Compiles the Java of all fixtures at once, because starting the compiler takes longer than compiling one. */
     @AfterAll
     static void emittedJavaCompiles() {
         EMITTED.forEach(CompiledBindings::new);
@@ -121,7 +127,7 @@ class FixtureTest {
         assertThat(masked(error.orElse("metadata\n")))
                 .as("the error " + HOW, fixture)
                 .isEqualTo(masked(fixture.expected(FixtureFolder.ERROR).orElse("metadata\n")));
-        // The facts first: where they differ they are easier to read.
+        // Compare the dump first: its differences are easier to read.
         assertThat(dump).as(FixtureFolder.DUMP + " " + HOW, fixture).isEqualTo(fixture.expected(FixtureFolder.DUMP));
         assertThat(json).as(FixtureFolder.JSON + " " + HOW, fixture).isEqualTo(fixture.expected(FixtureFolder.JSON));
     }
@@ -139,7 +145,7 @@ class FixtureTest {
                 .isEmpty();
     }
 
-    /** Java that cannot express a construct is a refusal in one line, beside the metadata; anything else is emitted. */
+    /** A construct that Java cannot express is refused with one line; every other construct is emitted. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.FixtureFolder#good")
     void isEmittedOrRefused(FixtureFolder fixture) throws IOException {
@@ -160,7 +166,7 @@ class FixtureTest {
                 .isEqualTo(fixture.expected(FixtureFolder.REFUSAL));
     }
 
-    /** Emits for the compiler's turn, what is imported too. */
+    /** Emits the Java, including that of imports, and keeps it for {@link #emittedJavaCompiles}. */
     private static void keep(Metadata metadata, Config config) {
         List<Metadata> imported = ImportedMetadata.readAll(config);
         Map<String, String> java = EmittedSources.java(metadata, config, imported);

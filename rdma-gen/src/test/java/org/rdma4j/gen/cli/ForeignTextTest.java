@@ -12,12 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.problem.PrintableText;
 
-/** Text of files and arguments in messages and output: no control character reaches the terminal. */
+/** Control characters from files and arguments are escaped in messages and output. */
 class ForeignTextTest {
     private static final String HOSTILE = "x\u001b[2J\u0007\u009b31m\r\u202e";
     private static final String PRINTED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e";
 
-    /** The text as it stands in a string of TOML or JSON. */
+    /** The hostile text in the escapes of TOML and JSON strings. */
     private static final String ESCAPED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e";
 
     private static void isPrintable(CommandOutcome outcome) {

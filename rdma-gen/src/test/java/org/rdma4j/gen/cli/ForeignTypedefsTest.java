@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.problem.ExitCode;
 
-/** Types of headers that are not traversed: what {@code extract} writes, every other command reads. */
+/** Types of headers that are not traversed: every command accepts the metadata that {@code extract} writes. */
 class ForeignTypedefsTest {
 
     private static final String BASE = """
@@ -70,7 +70,7 @@ class ForeignTypedefsTest {
             traverse = ["lib.h"]
             """;
 
-    /** The Java of all headers, for one run of the compiler. */
+    /** The Java of all headers, which is compiled at once. */
     private static final Map<String, String> EMITTED = new TreeMap<>();
 
     @TempDir
@@ -136,7 +136,10 @@ class ForeignTypedefsTest {
         everyCommandReads(project(name, header));
     }
 
-    /** Java classifies a record by its members, which no metadata has of a type that is not traversed. */
+    /**
+     * The linker classifies a record by its members, which the metadata does not contain for types of headers that are
+     * not traversed.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -27,10 +27,10 @@ import org.rdma4j.gen.verify.VerifyOptions;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
- * The headers of another library, bound by one of {@code src/test/headersets}.
+ * A library other than rdma-core, bound with a configuration in {@code src/test/headersets}.
  *
- * @param name the file's name without its ending
- * @param file the configuration; its first line names the package that has the headers
+ * @param name the name of the configuration file without its extension
+ * @param file the configuration; its first line names the Debian package with the headers
  */
 record HeaderSet(String name, Path file) {
 
@@ -38,10 +38,10 @@ record HeaderSet(String name, Path file) {
     private static final String ENDING = ".toml";
     private static final String NEEDS = "# needs: ";
 
-    /** What of every run is compared and counted. */
+    /** The result of a run. */
     record Outcome(VerifyReport report, SortedMap<String, String> skipped, SortedMap<String, String> java) {}
 
-    /** Every set, by name. */
+    /** Returns all header sets in alphabetical order. */
     static List<HeaderSet> all() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.filter(f -> f.toString().endsWith(ENDING))
@@ -51,7 +51,7 @@ record HeaderSet(String name, Path file) {
         }
     }
 
-    /** The package of Debian that has the headers. */
+    /** Returns the name of the Debian package that contains the headers. */
     String needs() {
         String first;
         try {
@@ -65,13 +65,13 @@ record HeaderSet(String name, Path file) {
         return first.substring(NEEDS.length());
     }
 
-    /** Extracts, writes and reads back, verifies, and emits. */
+    /** Extracts the metadata, writes it and reads it back, verifies it, and emits Java. */
     Outcome run() {
         Config config = ConfigReader.read(file);
         ExtractOptions options =
                 new ExtractOptions(List.of("cc"), List.of(), List.of(), Optional.of("1"), Optional.empty());
         Metadata extracted;
-        // What the gate would say is part of what verify says below.
+        // The gate is not asked: the verification below covers its checks.
         try (CompilerGate gate = new CompilerGate()) {
             extracted = new Extraction(config, options, gate).run(List.of());
         }

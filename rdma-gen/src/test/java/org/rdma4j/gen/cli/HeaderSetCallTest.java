@@ -11,7 +11,7 @@ import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** The bindings of other libraries do more than compile: they load their library and call it. */
+/** Bindings of other libraries load their library and call it. */
 class HeaderSetCallTest {
 
     private static String call(String set, String imports, String body) throws IOException {

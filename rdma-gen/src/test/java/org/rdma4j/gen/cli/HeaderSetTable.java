@@ -9,8 +9,9 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.verify.VerifyReport;
 
 /**
- * Binds every header set, or the named ones, compiles what is emitted, and prints a row for each: {@code
- * scripts/headersets}. Ends with 1 where a fact differs, a declaration is missing or the Java does not compile.
+ * Binds the given header sets, or all of them, compiles the Java, and prints one row for each. Used by
+ * {@code scripts/headersets}. The exit code is 1 if a fact differs, a declaration is missing, or the Java does not
+ * compile.
  */
 final class HeaderSetTable {
 

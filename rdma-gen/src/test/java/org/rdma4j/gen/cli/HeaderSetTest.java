@@ -12,10 +12,10 @@ import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** The generator is not fitted to rdma-core: headers of other libraries, with the compiler as the judge. */
+/** Binds headers of libraries other than rdma-core, and compares the facts with the compiler. */
 class HeaderSetTest {
 
-    /** What this project needs anyway; {@code ./dev headersets} installs what the other sets need. */
+    /** Packages that this project requires in any case; {@code ./dev headersets} installs those for the other sets. */
     private static final Set<String> PACKAGES = Set.of("libc6-dev", "linux-libc-dev", "libibverbs-dev");
 
     static Stream<HeaderSet> sets() throws IOException {

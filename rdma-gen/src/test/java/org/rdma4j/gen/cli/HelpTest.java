@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** What {@code --help} says of the commands. */
+/** The descriptions in the output of {@code --help}. */
 class HelpTest {
 
-    /** The list of commands shows the first line of each description, and each line is wrapped by itself. */
+    /** The list of commands shows the first line of each description, and each line is wrapped separately. */
     @Test
     void eachLineIsASentence() {
         new CommandLine(new Main())

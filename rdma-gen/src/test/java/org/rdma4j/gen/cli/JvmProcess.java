@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A program in a process of its own, for what happens when a process ends, and for what it inherits. */
+/** Runs a program in a separate JVM, for tests of process exit and of inherited resources. */
 final class JvmProcess {
 
     private JvmProcess() {}
 
-    /** The program, not started yet; its output is one with its errors. */
+    /** Returns a builder for the process, with standard error merged into standard output. */
     static ProcessBuilder of(Class<?> program, String... arguments) {
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -23,7 +23,7 @@ final class JvmProcess {
         return new ProcessBuilder(words).redirectErrorStream(true);
     }
 
-    /** Runs it to its end. */
+    /** Waits until the process ends, and returns its output. */
     static String output(Process process) throws IOException, InterruptedException {
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.process.Command;
 
-/** Inline functions of the project's own, beside wrapper.h: the wrapper's in metadata, a class of their own in Java. */
+/**
+ * A partition within the wrapper's partition: the project's own inline functions are part of the wrapper in the
+ * metadata, and have a separate class in Java.
+ */
 class NestedPartitionTest {
 
     private static final String CONFIG = """
@@ -141,7 +144,10 @@ class NestedPartitionTest {
                 .contains("0 mismatches");
     }
 
-    /** The gate asks for what is neither read nor skipped: the skipped names of the inner partition must not be lost. */
+    /**
+     * The completeness check requires every declaration to be read or skipped, so the skipped names of the inner
+     * partition must be kept.
+     */
     @Test
     void whatIsSkippedWithinIsKept() throws IOException {
         write("wrapper/pay.h", "#pragma once\n" + PAY + "#define PAY_ODD {\n");

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.pipeline.OutputFiles;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Files that are written as one, though each text is let go as soon as it was given. */
+/** {@link OutputFiles} replaces several files as a unit, and holds no text in memory once it has been added. */
 class OutputFilesTest {
 
     @TempDir
@@ -71,7 +71,7 @@ class OutputFilesTest {
         }
     }
 
-    /** No process has a number of more than 22 bits. */
+    /** The process id in the name exceeds 22 bits, so no such process exists. */
     @Test
     void whatAKilledRunLeftIsRemovedByTheNextThatWritesThere() throws IOException {
         Path left = Files.createFile(folder.resolve(".rdma-gen-4194305-27.tmp"));
@@ -87,7 +87,7 @@ class OutputFilesTest {
         assertThat(others).exists();
     }
 
-    /** The last cannot take its place, since a folder has come to be there: the others come back as they were. */
+    /** The last file cannot be moved into place because a folder has its name: the files before it are restored. */
     @Test
     void aFailureInTheMiddleBringsBackWhatStoodThere() throws IOException {
         Path last = folder.resolve("z-last");
@@ -108,7 +108,7 @@ class OutputFilesTest {
         assertThat(TreeSnapshot.of(folder)).isEqualTo(before);
     }
 
-    /** A process of its own that writes until it is ended. */
+    /** A program that adds files until it is terminated. */
     public static final class Endless {
         public static void main(String[] args) {
             try (OutputFiles output = new OutputFiles()) {

@@ -20,8 +20,8 @@ import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Headers in which partitions bind some declarations and leave others out, read without asking a compiler about the
- * result: the fixtures of {@link FixtureReadingTest} bind whole headers.
+ * Partitions that bind some declarations of a header and skip others, read without comparing facts with the compiler.
+ * The fixtures of {@link FixtureReadingTest} bind entire headers.
  */
 class PartitionReadingTest {
 
@@ -262,7 +262,7 @@ class PartitionReadingTest {
                 """);
     }
 
-    /** The parser has no grammar for these: what each would declare is told from its tokens. */
+    /** The grammar does not cover these declarations; the names that they declare are determined from their tokens. */
     @Test
     void whatTheParserCannotReadIsLeftOutByName() throws IOException {
         Files.writeString(folder.resolve("first.h"), """
@@ -362,7 +362,7 @@ class PartitionReadingTest {
                 .hasMessageContaining("bind of a.b lists 'tw*', which no traversed header declares");
     }
 
-    /** A partition's declarations are in the order of {@code traverse}, whatever the order of its headers. */
+    /** The declarations of a partition are in the order of {@code traverse}, not in that of the headers. */
     @Test
     void asteriskAndQuestionMarkStandForOtherCharacters() throws IOException {
         Files.createDirectories(folder.resolve("sub/x"));

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * If a file cannot be read or written, or a disk is full, a command reports one line, exits with code 2, and changes
- * nothing.
+ * Unreadable files, read-only files and full disks cause one line on standard error and exit code 2, and change no
+ * file.
  */
 class ProtectedFilesTest {
 
@@ -84,7 +84,7 @@ class ProtectedFilesTest {
         assertRefused("error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
     }
 
-    /** Simulates a full disk without a mount: {@code ulimit} limits the size of files. */
+    /** Needs no mount: the shell's limit on the file size acts like a full disk. */
     @Test
     void filesThatMayNotGrow() {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "ulimit -f 4; exec \"$@\"", "sh"));
@@ -112,10 +112,7 @@ class ProtectedFilesTest {
         }
     }
 
-    /**
-     * The last file is writable, but cannot be replaced because it is a mount point. The files that were replaced
-     * before are restored.
-     */
+    /** The last file can be written but not replaced: the files replaced before it are restored. */
     @Test
     void failureAfterTheFirstFilesAreInPlace() throws InterruptedException, IOException {
         String last = project.path("wrapper/wrapper.h").toString();
@@ -145,7 +142,7 @@ class ProtectedFilesTest {
         return words;
     }
 
-    /** Runs the command subject to file permissions: for root, without the capabilities that bypass them. */
+    /** Runs the command with file permissions in force: root runs it without the capabilities that bypass them. */
     private void assertRefused(String line) {
         List<String> before = List.of();
         if ("root".equals(System.getProperty("user.name"))) {

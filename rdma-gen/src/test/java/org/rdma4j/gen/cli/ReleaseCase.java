@@ -16,21 +16,21 @@ import java.util.stream.Collectors;
 import org.rdma4j.gen.config.RecordFacts;
 
 /**
- * A change of a header, written in C: one case of a table in {@code src/test/releases}.
+ * A change to a C header: one case of a table in {@code src/test/releases}.
  *
- * <p>A table is a text file. {@code === NAME} begins a case, {@code --- PART} a part of it. {@code before} and
- * {@code after} are the header in two releases, {@code library} is the C of the library, built with each of them (or
- * {@code library before} and {@code library after}), {@code map before} and {@code map after} say the versions of its
- * symbols, {@code skip after} what the configuration leaves out later, {@code config after} further
- * lines of it. What a test expects are further parts. All cases
- * of a table are read at once: a name is declared in one of them only.
+ * <p>A table is a text file. {@code === NAME} begins a case, {@code --- PART} one of its parts. {@code before} and
+ * {@code after} are the header in two releases. {@code library} is the C source of the library, compiled with each
+ * header; {@code library before} and {@code library after} replace it if they differ. {@code map before} and
+ * {@code map after} contain the versions of symbols, {@code skip after} the names skipped in the later release,
+ * {@code config after} further lines of its configuration. Other parts are the expectations of tests. All cases of a
+ * table are read together, so a name may be declared in one of them only.
  *
- * @param name what is tried
- * @param parts texts by their names
+ * @param name the name of the case
+ * @param parts the texts by part
  */
 public record ReleaseCase(String name, Map<String, String> parts) {
 
-    /** The cases of a table, in its order. */
+    /** Returns the cases of a table in order. */
     public static List<ReleaseCase> table(String file) {
         List<ReleaseCase> cases = new ArrayList<>();
         for (String line :
@@ -48,17 +48,17 @@ public record ReleaseCase(String name, Map<String, String> parts) {
         return cases;
     }
 
-    /** The text of a part; empty where the case has none. */
+    /** Returns the text of a part; empty if the case does not have it. */
     public String part(String part) {
         return parts.getOrDefault(part, "");
     }
 
-    /** The lines of a part. */
+    /** Returns the lines of a part. */
     public List<String> lines(String part) {
         return part(part).lines().filter(line -> !line.isBlank()).toList();
     }
 
-    /** Every word of the headers, and what is left out by name. */
+    /** Returns all words of the headers, and the skipped names. */
     public Set<String> names() {
         return Pattern.compile("\\w+")
                 .matcher(part("before") + part("after") + part("skip before") + part("skip after"))
@@ -80,7 +80,7 @@ public record ReleaseCase(String name, Map<String, String> parts) {
         }
     }
 
-    /** Who allocates a record stands in its name. */
+    /** Returns facts about records, which follow from a prefix of their names: who allocates each. */
     public static RecordFacts recordFacts(List<ReleaseCase> cases) {
         Set<String> names = new HashSet<>();
         cases.forEach(one -> names.addAll(one.names()));

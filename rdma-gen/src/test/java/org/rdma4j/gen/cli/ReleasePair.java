@@ -30,8 +30,8 @@ import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
 /**
- * The two releases that a table of {@link ReleaseCase cases} describes. Each case is a header of one partition; {@link #build}
- * has the compiler judge the headers and make the library.
+ * The two releases that a table of {@link ReleaseCase cases} describes. Each case is one header of a single partition.
+ * {@link #build} compiles the library, and compares the headers with the compiler.
  */
 public final class ReleasePair {
 
@@ -45,7 +45,7 @@ public final class ReleasePair {
     private final Map<String, Config> configs = new HashMap<>();
     private final Map<String, Metadata> metadata = new LinkedHashMap<>();
 
-    /** A table's releases. They are read once, for many tests ask for them. */
+    /** Returns the releases of a table. They are read once and shared between tests. */
     public static ReleasePair of(String table) {
         return READ.computeIfAbsent(table, file -> {
             try {
@@ -62,7 +62,7 @@ public final class ReleasePair {
         });
     }
 
-    /** Reads both releases in an empty folder. */
+    /** Reads both releases, using an empty folder. */
     public ReleasePair(Path folder, List<ReleaseCase> cases) {
         this.folder = folder;
         this.cases = cases;
@@ -73,7 +73,7 @@ public final class ReleasePair {
         }
     }
 
-    /** The case whose declaration, or whose entry under skip, has this name. */
+    /** Returns the case that declares or skips a name. */
     public ReleaseCase caseOf(String name) {
         List<ReleaseCase> found =
                 cases.stream().filter(one -> one.names().contains(name)).toList();
@@ -83,17 +83,17 @@ public final class ReleasePair {
         return found.get(0);
     }
 
-    /** What was read of the older release, 1.0. */
+    /** Returns the metadata of the older release, 1.0. */
     public Metadata before() {
         return metadata.get("before");
     }
 
-    /** What was read of the newer release, 2.0. */
+    /** Returns the metadata of the newer release, 2.0. */
     public Metadata after() {
         return metadata.get("after");
     }
 
-    /** Both releases with what one case declares alone, the older first. */
+    /** Returns both releases reduced to the declarations of one case, the older first. */
     public List<Metadata> alone(ReleaseCase one) {
         return metadata.values().stream()
                 .map(m -> m.withPartitions(List.of(alone(m.partitions().get(0), one))))
@@ -121,17 +121,17 @@ public final class ReleasePair {
         return all.stream().filter(d -> d.header().equals(header)).toList();
     }
 
-    /** The newer release's configuration. */
+    /** Returns the configuration of the newer release. */
     public Config config() {
         return configs.get("after");
     }
 
-    /** The folder of both, which a message may name. */
+    /** Returns the folder of both releases, which messages may contain. */
     public Path folder() {
         return folder;
     }
 
-    /** The cases of the table. */
+    /** Returns the cases of the table. */
     public List<ReleaseCase> cases() {
         return cases;
     }
@@ -142,7 +142,7 @@ public final class ReleasePair {
                 + Path.of("..", "metadata", "linux.json").toAbsolutePath().normalize() + "\"\nnamespace = \"linux\"\n");
         config.append("[[partition]]\nnamespace = \"shop\"\nlibrary = \"shop\"\nheaders = [");
         for (ReleaseCase one : cases) {
-            // To gcc, two files of the same content and time are one.
+            // For {@code #pragma once}, gcc regards two files with the same content and time as one.
             write(side, header(one), "#pragma once // " + header(one) + "\n" + one.part(side));
             config.append("\n    \"" + header(one) + "\",");
         }
@@ -156,7 +156,7 @@ public final class ReleasePair {
         write(side, "shop.toml", config.toString());
     }
 
-    /** What the headers say, with the symbols' versions as the case has them. */
+    /** Reads the headers of a release, and adds the symbol versions of the cases. */
     private Metadata read(String side) {
         Config config = configs.get(side);
         Metadata read = FixtureFolder.read(
@@ -194,7 +194,10 @@ public final class ReleasePair {
         return nodes;
     }
 
-    /** Has the compiler make the libraries, and {@code extract} read the same from them and the headers. */
+    /**
+     * Compiles the libraries of both releases, and checks that {@code extract} reads the same facts from libraries and
+     * headers.
+     */
     public void build() {
         SIDES.forEach(this::build);
     }
@@ -240,7 +243,7 @@ public final class ReleasePair {
         return "case" + cases.indexOf(one) + ".h";
     }
 
-    /** The library's name at run time. */
+    /** Links the library under the name with which it is loaded. */
     private void link(String side) {
         try {
             Files.createLink(folder.resolve(side + "/libshop.so.1"), folder.resolve(side + "/libshop.so"));
@@ -268,10 +271,10 @@ public final class ReleasePair {
     }
 
     /**
-     * What the change does to a program, tried: what C requires a diagnostic for does not compile, and a program that
-     * works ends with 0.
+     * Determines the effect of a change on a program by compiling and running it. Code for which C requires a
+     * diagnostic does not compile; a program that works exits with 0.
      *
-     * @param source the body of its main function, or a whole program
+     * @param source the body of {@code main}, or an entire program
      * @return {@code neither}, {@code source}, {@code binary} or {@code both}
      */
     public String tried(ReleaseCase one, String source) {

@@ -19,7 +19,7 @@ import org.rdma4j.gen.pipeline.Emission;
 import org.rdma4j.gen.pipeline.FileOrigins;
 import org.rdma4j.gen.pipeline.ImportedMetadata;
 
-/** The configuration speaks of all releases; some of those that are checked in can be emitted for all that. */
+/** The configuration covers all checked-in releases, and a subset of them can be emitted with it. */
 class ReleaseSubsetTest {
 
     private static final Config CONFIG = ConfigReader.read(Path.of("..", "rdma.toml"));
@@ -28,7 +28,7 @@ class ReleaseSubsetTest {
         return CheckedInMetadata.files(CONFIG).stream();
     }
 
-    /** Each with the next, too: what came before both is in no list of what is new. */
+    /** Returns pairs of consecutive releases. */
     static Stream<List<Path>> neighbours() {
         List<Path> files = CheckedInMetadata.files(CONFIG);
         List<List<Path>> pairs = new ArrayList<>();
@@ -50,7 +50,7 @@ class ReleaseSubsetTest {
         assertEmitted(files);
     }
 
-    /** Where no release has a name, it is a slip, whichever are emitted. */
+    /** A name that is in no checked-in release is rejected even if only some of the releases are emitted. */
     @ParameterizedTest
     @MethodSource("releases")
     void aNameThatNoReleaseHasIsRefused(Path file) {

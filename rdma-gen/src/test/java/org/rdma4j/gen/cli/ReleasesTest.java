@@ -22,7 +22,7 @@ import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.pipeline.CheckedInMetadata;
 
-/** Several releases of one library, each read from its own header, become one binding. */
+/** Several releases of one library, each extracted from its own headers, are merged into one binding. */
 class ReleasesTest {
 
     private static final String CONFIG = """
@@ -63,7 +63,7 @@ class ReleasesTest {
         return CommandOutcome.of(all.toArray(String[]::new));
     }
 
-    /** Puts a release's metadata among the checked-in ones. */
+    /** Extracts the metadata of a release into the folder of checked-in metadata. */
     private void release(String release, String header) {
         write("shop.h", header);
         CommandOutcome outcome = run(
@@ -213,7 +213,7 @@ class ReleasesTest {
         assertThat(folder.resolve("java/org/example/shop/e.java"))
                 .content()
                 .containsSubsequence("* {@code 15} in older releases of shop.", "public static final int ALL = 7;");
-        // Another value than the one that is known is a conflict as before, and so is another's.
+        // A value other than the listed one is still a conflict, and so is a listed value of another enumerator.
         release("1.5", "enum e { A = 1, ALL = 31 };\n");
         assertThat(run("emit").err()).contains("enumerator ALL is 31 in shop 1.5 and 7 in shop 2.0: no binding fits");
         Files.delete(folder.resolve("metadata/shop-1.5.json"));
@@ -286,7 +286,7 @@ class ReleasesTest {
         return CommandOutcome.of(all.toArray(String[]::new));
     }
 
-    /** Each release's headers are read with what the same release of the other library has, and Java refers to all. */
+    /** The headers of a release are read with the imported types of the same release. */
     @Test
     void importsOfEachRelease() {
         write("kiosk.toml", IMPORTING);
@@ -303,7 +303,10 @@ class ReleasesTest {
                 .contains("the imported metadata " + folder.resolve("metadata/shop-3.0.json") + " does not exist");
     }
 
-    /** What two configurations import is made once, and Java of it the same on a machine with any of its releases. */
+    /**
+     * A configuration imported by two others is generated once, and its Java does not depend on which of the releases
+     * is installed.
+     */
     @Test
     void severalConfigurations() {
         write("kiosk.toml", IMPORTING);
@@ -373,7 +376,10 @@ class ReleasesTest {
                         + " with --release, or with pkg_config under [output];");
     }
 
-    /** Headers of a release that is not in the tree change nothing in it, whether they go together with it or not. */
+    /**
+     * Headers of a release without checked-in metadata do not change the checked-in Java, whether or not they are
+     * compatible with it.
+     */
     @ParameterizedTest
     @org.junit.jupiter.params.provider.ValueSource(strings = {"2.0", "9.0"})
     void anUnknownRelease(String known) {
@@ -405,7 +411,7 @@ class ReleasesTest {
                 .content()
                 .contains("\"B\": {\"after\": \"1.0\", \"by\": \"3.0\"}");
         assertThat(run("check", "--release", "3.0").exit()).isZero();
-        // The tree's Java is the same whichever of its releases a machine has.
+        // The emitted Java does not depend on which of the checked-in releases is installed.
         write("shop.h", "enum { A = 1 };\n");
         assertThat(run("check", "--release", "1.0").exit()).isZero();
     }

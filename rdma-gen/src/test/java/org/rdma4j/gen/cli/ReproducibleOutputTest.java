@@ -18,12 +18,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever runs it, wherever, on whatever JDK: the same bytes. */
+/** The output is byte for byte the same in every locale, working folder and project folder, and on every JDK. */
 class ReproducibleOutputTest {
 
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
     private static final Pattern VERSION = Pattern.compile("JAVA_VERSION=\"(\\d+)[^\"]*\"");
-    /** In Turkish a capital i has a dot, in Arabic digits are others, and a comma is a decimal point in German. */
+    /** Turkish has a dotted capital i, Arabic has other digits, and German has a decimal comma. */
     private static final List<List<String>> LOCALES = List.of(
             List.of("-Duser.language=tr", "-Duser.country=TR"),
             List.of("-Duser.language=ar", "-Duser.country=EG", "-Duser.extensions=u-nu-arab"),
@@ -162,7 +162,7 @@ class ReproducibleOutputTest {
         assertSame(home, List.of(), project.folder(), Map.of(), "shapes.toml");
     }
 
-    /** Everything that is checked in, from Turkey, on each JDK. */
+    /** Checks the project's own bindings on each installed JDK in the Turkish locale. */
     @ParameterizedTest
     @MethodSource("otherJdks")
     void theRealBindingsOnAnotherJdk(Path home) {

@@ -7,10 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** A project of one header, in a folder of its own, so that a run takes milliseconds. */
+/** A project with one header in its own folder, so small that a run takes milliseconds. */
 final class SampleProject {
 
-    /** The functions are libc's, so that there is a library to find them in. */
+    /** The header; its functions are in libc, so that a library exports them. */
     static final String HEADER = """
             struct shape { unsigned int width; int height; unsigned char corners[4]; };
             enum colour { RED, GREEN = 5 };
@@ -50,7 +50,7 @@ final class SampleProject {
         this.folder = folder;
     }
 
-    /** The project as a person would write it; nothing is generated yet. */
+    /** Creates the project without generated files. */
     static SampleProject create(Path folder) {
         SampleProject project = new SampleProject(folder);
         project.write("shapes.h", HEADER);
@@ -58,7 +58,7 @@ final class SampleProject {
         return project;
     }
 
-    /** A copy of this project, generated files and all. */
+    /** Returns a copy of this project, including its generated files. */
     SampleProject copyTo(Path target) {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.toList()) {
@@ -83,7 +83,7 @@ final class SampleProject {
         return folder.resolve(name);
     }
 
-    /** The text of a file. */
+    /** Returns the text of a file. */
     String text(String name) {
         try {
             return Files.readString(path(name));
@@ -92,7 +92,7 @@ final class SampleProject {
         }
     }
 
-    /** Makes a file, and its folders, or replaces its content. */
+    /** Writes a file, and creates its folders if necessary. */
     SampleProject write(String name, String text) {
         return write(name, text.getBytes(StandardCharsets.UTF_8));
     }
@@ -107,7 +107,7 @@ final class SampleProject {
         return this;
     }
 
-    /** Replaces a piece of a file that must be in it. */
+    /** Replaces a piece of text, which must occur in the file. */
     SampleProject replace(String name, String piece, String by) {
         String text = text(name);
         if (!text.contains(piece)) {
@@ -120,7 +120,7 @@ final class SampleProject {
         return write(name, text(name) + text);
     }
 
-    /** Removes a file. */
+    /** Deletes a file. */
     SampleProject delete(String name) {
         try {
             Files.delete(path(name));
@@ -130,7 +130,7 @@ final class SampleProject {
         return this;
     }
 
-    /** Makes an empty folder; a file of that name gives way. */
+    /** Creates an empty folder, replacing a file of that name. */
     SampleProject makeFolder(String name) {
         try {
             Files.deleteIfExists(path(name));
@@ -141,7 +141,7 @@ final class SampleProject {
         return this;
     }
 
-    /** Removes a folder and all that is in it. */
+    /** Deletes a folder with its contents. */
     SampleProject deleteFolder(String name) {
         try (Stream<Path> files = Files.walk(path(name))) {
             for (Path file : files.sorted(java.util.Comparator.reverseOrder()).toList()) {
@@ -153,7 +153,7 @@ final class SampleProject {
         return this;
     }
 
-    /** Everything in the folder, so that two of them are equal when nothing has changed. */
+    /** Returns a snapshot of the folder; two snapshots are equal if nothing has changed. */
     TreeSnapshot snapshot() {
         return TreeSnapshot.of(folder);
     }

@@ -9,10 +9,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the process itself does with its output and its arguments. */
+/** Standard output and arguments of the process. */
 class StandardOutputTest {
 
-    /** More than a pipe holds. */
+    /** Metadata whose dump exceeds the capacity of a pipe. */
     private static final String METADATA =
             Path.of("..", "metadata", "rdma-core-44.0.json").toAbsolutePath().toString();
 

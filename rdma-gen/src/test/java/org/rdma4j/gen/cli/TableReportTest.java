@@ -17,9 +17,9 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Every word that {@code diff} and the merging of releases say about the tables in {@code src/test/releases}, from the
- * older release to the newer one and back, beside the tables in {@code reports}. {@code -Dfixtures.rewrite=true} writes
- * them; read the diff. Whether a verdict is true is {@code VerdictTableTest}'s question.
+ * The complete output of {@code diff} and of merging for the tables in {@code src/test/releases}, from the older
+ * release to the newer one and in reverse, compared with the files in {@code reports}. {@code -Dfixtures.rewrite=true}
+ * replaces the files. {@code VerdictTableTest} proves that the verdicts are correct.
  */
 class TableReportTest {
 

@@ -18,9 +18,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What is in a folder: every file and folder with its permissions, and the content of each file.
+ * The contents of a folder: every file and folder with its permissions, and the content of each file.
  *
- * @param entries by path below the folder; a folder's content is {@code folder}, a file's is its hash
+ * @param entries by path relative to the folder: {@code folder} for a folder, a hash of the content for a file
  */
 record TreeSnapshot(SortedMap<String, String> entries) {
 

@@ -14,7 +14,9 @@ import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
 import org.rdma4j.gen.model.MergedReleases;
 
-/** {@code unsupported = "skip"}: what Java cannot express is left out by name, and the rest compiles. */
+/**
+ * With {@code unsupported = "skip"}, declarations that Java cannot express are skipped by name, and the others compile.
+ */
 class UnsupportedTest {
 
     @Test

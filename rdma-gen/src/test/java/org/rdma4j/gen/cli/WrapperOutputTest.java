@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two releases, one of which lacks an inline function, a field and an export, and the one wrapper of both. */
+/** The common wrapper of two releases, the older of which lacks an inline function, a field and an export. */
 class WrapperOutputTest {
 
     private static final String CONFIG = """
@@ -95,7 +95,7 @@ class WrapperOutputTest {
                         "OFFSET(0, struct item, price);\n#if SHOP_RELEASE >= 1001\nOFFSET(8, struct item, weight);\n#endif\n")
                 .doesNotContain("SIZE(4, ", "SIZE(16, ");
 
-        // The header on disk, read as that of each release in turn, and as that of neither.
+        // Verifies the header of each release, and without a known release.
         assertThat(run("verify", metadata("10.1")).out()).contains(": 0 mismatches, 0 missing");
         write("shop.h", OLD);
         assertThat(run("verify", metadata("9.0")).out()).contains(": 0 mismatches, 0 missing");

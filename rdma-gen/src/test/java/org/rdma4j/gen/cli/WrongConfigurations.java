@@ -5,7 +5,7 @@ import static org.rdma4j.gen.cli.WrongInput.generate;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Wrong configuration files: their syntax, keys, types and names. */
+/** Invalid configuration files: syntax, keys, types and names. */
 final class WrongConfigurations {
 
     private static final String TOML = "shapes.toml";

@@ -4,7 +4,7 @@ import static org.rdma4j.gen.cli.WrongInput.generate;
 
 import java.util.List;
 
-/** Configurations that say something about declarations, imports or releases that is not so. */
+/** Configurations with a false statement about declarations, imports or releases. */
 final class WrongFacts {
 
     private static final String TOML = "shapes.toml";

@@ -4,7 +4,7 @@ import static org.rdma4j.gen.cli.WrongInput.generate;
 
 import java.util.List;
 
-/** Headers that are not there, not C, or not what can be bound. */
+/** Headers that are missing, are not C, or contain declarations that cannot be bound. */
 final class WrongHeaders {
 
     private static final String TOML = "shapes.toml";
@@ -158,7 +158,7 @@ final class WrongHeaders {
                         "{dir}/shapes.toml: partition example.shapes has function abs, but no library; name the library, or bind only types"));
     }
 
-    /** One more line at the end of the header, where lines 1 to 6 are right. */
+    /** Appends a line to the header, whose lines 1 to 6 are valid. */
     private static WrongInput header(String name, String addition, String message) {
         return generate(name, p -> p.append(HEADER, addition), message);
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each wrong input gives its one line and its exit code, and changes nothing on disk. */
+/** Each invalid input causes one line on standard error and its exit code, and changes no file. */
 class WrongInputTest {
 
     @TempDir

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.rdma4j.gen.model.Target;
 
-/** Metadata that was cut off, edited, mixed up or lost. */
+/** Metadata that is truncated, edited, inconsistent or missing. */
 final class WrongMetadata {
 
     private static final String JSON = "metadata/shapes.json";
@@ -14,7 +14,7 @@ final class WrongMetadata {
 
     private WrongMetadata() {}
 
-    /** The file as if it had been read for both targets. */
+    /** Changes the metadata as if it described both targets. */
     private static SampleProject both(SampleProject project) {
         return project.replace(JSON, TARGET, "\"targets\": [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]");
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Places that cannot be written to, whoever runs the program; see {@code ProtectedFilesTest} for the others. */
+/** Output files that nobody can write, not even root. {@code ProtectedFilesTest} has those protected by permissions. */
 final class WrongOutputs {
 
     private static final String JAVA = "java/org/example/shapes";
@@ -102,7 +102,7 @@ final class WrongOutputs {
                         "{dir}/out.json"));
     }
 
-    /** As root a move would put a file in the device's place, so that the test goes by a link. */
+    /** Uses a link to the device, since root could replace the device itself with a file. */
     private static void linkToDevice(SampleProject p) {
         try {
             Files.createSymbolicLink(p.path("out.json"), Path.of("/dev/full"));
@@ -111,7 +111,7 @@ final class WrongOutputs {
         }
     }
 
-    /** With one more function, so that every kind of file would change. */
+    /** Adds a function first, so that files of every kind would change. */
     private static WrongInput output(String name, Consumer<SampleProject> arrange, String message) {
         return WrongInput.of(
                 name,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.rdma4j.gen.model.Target;
 
-/** Wrong words on the command line, and machines that lack what it needs. */
+/** Invalid arguments, and machines without a required program. */
 final class WrongUsage {
 
     private static final String CONFIG = "{dir}/shapes.toml";

@@ -1,9 +1,9 @@
 /**
- * The command line as a user meets it: what it makes of a small project of its own, and above all what it says to wrong
- * input and leaves on disk.
+ * Tests of the command line: the files that it generates for a small project, its messages and exit codes for invalid
+ * input, and the files that it must not change.
  *
- * <p>{@code SampleProject} is that small project in a scratch folder; {@code WrongInput} one row of a table; {@code Wrong…}
- * classes are the table.
+ * <p>{@code SampleProject} is the small project, in a temporary folder. {@code WrongInput} is one row of the table of
+ * invalid inputs; the classes {@code Wrong…} contain the rows.
  */
 @NullMarked
 package org.rdma4j.gen.cli;

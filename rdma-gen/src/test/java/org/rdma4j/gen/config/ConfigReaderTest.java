@@ -299,7 +299,7 @@ class ConfigReaderTest {
         Config toml = read("rdma.toml", TOML);
         for (String name : List.of("rdma.yaml", "rdma.YML")) {
             Config yaml = read(name, YAML);
-            // The same entry is on different lines of the two files.
+            // Line numbers differ between the two formats.
             String expected = toml.toString().replace("rdma.toml", name).replaceAll("at=[^]]*", "at");
             assertThat(yaml.toString().replaceAll("at=[^]]*", "at")).isEqualTo(expected);
         }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** docs/other-headers.md shows a configuration that can be read, and names every key. */
+/** docs/other-headers.md contains a valid example of a configuration, and documents every key. */
 class OtherHeadersPageTest {
 
     private static final Path PAGE = Path.of("../docs/other-headers.md");
@@ -65,7 +65,7 @@ class OtherHeadersPageTest {
         assertThat(known).containsAll(shown);
     }
 
-    /** The keys of a table, as the error about an unknown one lists them. */
+    /** Returns the keys of a table, from the error message for an unknown one. */
     private Set<String> known(String table) throws IOException {
         String wrong = "no_such_key = 1\n";
         String text = example();

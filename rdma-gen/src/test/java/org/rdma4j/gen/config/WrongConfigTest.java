@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Each wrong configuration gives its one line. */
+/** Each invalid configuration is rejected with one line. */
 class WrongConfigTest {
 
-    /** Six lines; what a case adds begins in the seventh. */
+    /** A valid configuration of six lines; the text of a case begins at the seventh. */
     private static final String TOML = """
             [output]
             name = "x-core"
@@ -30,7 +30,7 @@ class WrongConfigTest {
             headers = ["b.h"]
             """;
 
-    /** Five lines; what a case adds begins in the sixth. */
+    /** A valid configuration of five lines; the text of a case begins at the sixth. */
     private static final String YAML = """
             output: {name: x-core}
             partition:
@@ -279,7 +279,7 @@ class WrongConfigTest {
                                 + " that cannot start any token. (Do not use \\t(TAB) for indentation); fix the syntax"));
     }
 
-    /** A case that goes on where the good file ends. */
+    /** Returns a case that appends lines to the valid configuration. */
     private static Arguments more(String lines, String message) {
         return Arguments.of(TOML + lines + "\n", message);
     }

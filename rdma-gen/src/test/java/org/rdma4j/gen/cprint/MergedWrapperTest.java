@@ -41,10 +41,10 @@ import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
-/** One wrapper for a library of which 30.0, 40.0 and 50.0 are known. */
+/** The common wrapper for releases 30.0, 40.0 and 50.0 of a library. */
 class MergedWrapperTest {
 
-    /** As 50.0 has it, or with -DOLD as 30.0 has it. */
+    /** The header of release 50.0, or with {@code -DOLD} that of release 30.0. */
     private static final String HEADER = """
             #include <errno.h>
             int dev_open(int n);
@@ -151,7 +151,7 @@ class MergedWrapperTest {
         spans.put(new History.Key(Kind.FUNCTION, "dev_gone"), new Span(Optional.empty(), true, Optional.of("40.0")));
         spans.put(new History.Key(Kind.RECORD, "fresh"), new Span(Optional.of("50.0"), false, Optional.empty()));
         spans.put(new History.Key(Kind.FIELD, "attr.d"), new Span(Optional.of("50.0"), false, Optional.empty()));
-        // What the oldest release that is known has already is not late, whoever says when it came.
+        // A function of the oldest release is not optional, whatever release the configuration gives for it.
         spans.put(new History.Key(Kind.FUNCTION, "dev_close"), new Span(Optional.of("30.0"), true, Optional.empty()));
         Metadata metadata = new Metadata("dev", "50.0", Target.X86_64, new TreeMap<>(), List.of(partition), List.of());
         return new MergedReleases(metadata, new History(List.of("30.0", "40.0", "50.0"), spans));
@@ -224,7 +224,10 @@ class MergedWrapperTest {
                 .isNotEqualTo(build);
     }
 
-    /** A field elsewhere, a record of callers that has grown, and what is the library's to change. */
+    /**
+     * A field with another offset and a larger record of callers are errors; the library may change the records that it
+     * allocates.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
     void headersWithOtherRecordsDoNotCompile(String compiler, @TempDir Path folder) throws IOException {
@@ -253,7 +256,7 @@ class MergedWrapperTest {
                 .err();
     }
 
-    /** Prints what a wrapper that is linked to the stub says and does over a real library. */
+    /** Links a wrapper to the stub library, runs it with a real library, and returns the output. */
     private String run(Path folder, String compiler, String flags, String library) throws IOException {
         WrapperText text = print();
         Files.writeString(folder.resolve("dev.h"), HEADER);

@@ -12,19 +12,22 @@ import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.model.Metadata;
 
-/** Holds a report against the two dumps: every line that differs is explained once, and nothing else is said. */
+/**
+ * Compares a report with the two dumps: each line that differs is explained by exactly one change, and each change
+ * explains a line.
+ */
 final class DiffCompletenessCheck {
 
     private DiffCompletenessCheck() {}
 
-    /** Compares, checks, and gives the report. */
+    /** Compares two releases, checks the report, and returns it. */
     static DiffReport check(Metadata before, Metadata after, RecordFacts facts) {
         DiffReport report = Diff.compare(before, after, facts);
         check(report, before, after);
         return report;
     }
 
-    /** Checks a report. */
+    /** Checks a report on two releases. */
     static void check(DiffReport report, Metadata before, Metadata after) {
         for (Metadata old : before.each()) {
             after.on(old.target()).ifPresent(now -> checkOne(report, old, now));
@@ -32,7 +35,7 @@ final class DiffCompletenessCheck {
         assertThat(report.changes()).doesNotHaveDuplicates().allSatisfy(DiffCompletenessCheck::saysSomething);
     }
 
-    /** For one target. */
+    /** Checks the changes for a single target. */
     private static void checkOne(DiffReport whole, Metadata before, Metadata after) {
         List<Change> report = whole.changes().stream()
                 .filter(c -> c.isOn(before.target().triple()))
@@ -59,8 +62,8 @@ final class DiffCompletenessCheck {
     }
 
     /**
-     * Headers, macros that shadow functions, spellings of tags, the order of a union's members, that a member is a bit-field
-     * and file names of libraries have no line in a dump.
+     * Fails if a change says nothing. A dump has no lines for headers, macros that shadow functions, spellings of tags,
+     * the order of the members of a union, whether a member is a bit-field, and file names of libraries.
      */
     private static void saysSomething(Change change) {
         boolean rows = !change.removed().isEmpty() || !change.added().isEmpty();

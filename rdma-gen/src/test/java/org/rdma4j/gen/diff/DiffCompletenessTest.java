@@ -25,7 +25,7 @@ import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.RichMetadata;
 import org.rdma4j.gen.model.Metadata;
 
-/** Every line in which two dumps differ is explained by one change, and every change by a line. */
+/** Each difference between two dumps is explained by one change, and each change explains a difference. */
 class DiffCompletenessTest {
 
     private static final Path ROOT = Path.of("..");
@@ -43,7 +43,7 @@ class DiffCompletenessTest {
         }
     }
 
-    /** Every pair of the releases that are here; with itself too. */
+    /** Compares every pair of checked-in releases, including each release with itself. */
     @TestFactory
     Stream<DynamicTest> releasesThatAreCheckedIn() throws IOException {
         List<Metadata> releases = releases();
@@ -52,7 +52,7 @@ class DiffCompletenessTest {
                 .flatMap(old -> releases.stream()
                         .map(now -> DynamicTest.dynamicTest(old.release() + " to " + now.release(), () -> {
                             DiffReport report = DiffCompletenessCheck.check(old, now, FACTS);
-                            // 50.0 and 56.1 declare the same, in another order.
+                            // 50.0 and 56.1 have the same declarations in a different order.
                             assertThat(report.changes().isEmpty())
                                     .isEqualTo(Dump.lines(old).equals(Dump.lines(now)));
                         })));
@@ -84,11 +84,11 @@ class DiffCompletenessTest {
             }
         });
         assertThat(failures).isEmpty();
-        // What never happens proves nothing.
+        // Every kind of change must have occurred.
         assertThat(kinds).hasSize(ChangeKind.values().length);
     }
 
-    /** A slip in a name would only make a verdict wrong, without a word. */
+    /** A misspelled name would silently change a verdict. */
     @Test
     void everyRecordThatTheConfigurationNamesIsInSomeRelease() throws IOException {
         List<Metadata> releases = releases();
@@ -105,7 +105,7 @@ class DiffCompletenessTest {
         assertThat(names).isEmpty();
     }
 
-    /** A proof that cannot fail proves nothing: one change too few or too many is found. */
+    /** The check must detect a missing and a duplicate change. */
     @Test
     void theProofCanFail() {
         Metadata base = RichMetadata.metadata();

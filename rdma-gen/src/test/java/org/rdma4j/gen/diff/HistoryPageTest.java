@@ -21,7 +21,7 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.model.RecordDecl.Kind;
 import org.rdma4j.gen.model.ScalarType;
 
-/** The page in a browser: its address says what to show, and the document that results is read. */
+/** Loads the history page in a browser with different addresses, and checks the resulting documents. */
 class HistoryPageTest {
 
     private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome");
@@ -63,7 +63,7 @@ class HistoryPageTest {
         Process process = new ProcessBuilder(
                         browser.toString(),
                         "--headless",
-                        // Containers have no user namespaces; the page is our own.
+                        // Containers have no user namespaces, which the sandbox requires; the page is our own.
                         "--no-sandbox",
                         "--disable-gpu",
                         "--user-data-dir=" + folder.resolve("profile"),

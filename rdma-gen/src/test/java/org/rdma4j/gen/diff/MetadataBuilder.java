@@ -32,7 +32,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** A few declarations, written down quickly. Offsets and sizes are in bytes here. */
+/** Builds metadata with a few declarations. Offsets and sizes are in bytes. */
 final class MetadataBuilder {
 
     static final ScalarType INT = ScalarType.INT;

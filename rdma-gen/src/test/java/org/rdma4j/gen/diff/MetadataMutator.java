@@ -32,7 +32,7 @@ import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
-/** Changes metadata at random places, as later releases might; names stay unique, and typedefs that are used stay. */
+/** Changes metadata at random, as a later release might. Names stay unique, and typedefs that are in use are kept. */
 final class MetadataMutator {
 
     private final Random random;
@@ -42,7 +42,7 @@ final class MetadataMutator {
         this.random = new Random(seed);
     }
 
-    /** The metadata after a few changes. */
+    /** Returns the metadata after a few changes. */
     Metadata of(Metadata metadata) {
         List<Partition> partitions = new ArrayList<>(metadata.partitions());
         for (int i = 1 + random.nextInt(8); i > 0; i--) {
@@ -87,7 +87,9 @@ final class MetadataMutator {
         return some(list, element -> true, change, maker);
     }
 
-    /** One element is changed or goes, or one comes; what a typedef's name refers to does not go. */
+    /**
+     * Returns the list with one element changed, removed or added. Elements that a typedef refers to are not removed.
+     */
     private <T> List<T> some(List<T> list, Predicate<T> mayGo, UnaryOperator<T> change, Supplier<T> maker) {
         if (!list.isEmpty() && random.nextInt(4) == 0) {
             List<T> result = new ArrayList<>(list);
@@ -231,7 +233,7 @@ final class MetadataMutator {
     }
 
     private TypedefDecl typedef(TypedefDecl t) {
-        // A typedef of pointers and scalars alone, so that none stands for itself.
+        // Uses pointers and scalars only, so that no typedef refers to itself.
         return new TypedefDecl(t.name(), new PointerType(ScalarType.CHAR), random.nextInt(3) * 8, header(t.header()));
     }
 

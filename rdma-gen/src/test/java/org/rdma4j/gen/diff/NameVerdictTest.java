@@ -17,7 +17,10 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Verdicts on what a table of C text does not hold: macros that shadow functions, file names, and what no header says. */
+/**
+ * Verdicts that cannot be expressed in the tables of C headers: macros that shadow functions, file names, and facts
+ * that only a metadata file can contain.
+ */
 class NameVerdictTest {
 
     private static List<String> verdicts(MetadataBuilder before, MetadataBuilder after) {
@@ -53,7 +56,7 @@ class NameVerdictTest {
                 .isEqualTo("source");
     }
 
-    /** A file may say what no header can. */
+    /** A metadata file can contain such a typedef, a header cannot. */
     @Test
     void aTypedefOfAPointerToItself() {
         MetadataBuilder before = new MetadataBuilder().typedef("t", pointer(named("t")));
@@ -61,7 +64,7 @@ class NameVerdictTest {
         assertThat(verdicts(before, after)).hasSize(1);
     }
 
-    /** Its size and sign are the same: the rows of a dump do not change. */
+    /** The size and sign are unchanged, so the rows of the dump are unchanged too. */
     @Test
     void anEnumWhoseTypeIsGiven() {
         MetadataBuilder derived = new MetadataBuilder().enumeration("e", INT, "A=-1");

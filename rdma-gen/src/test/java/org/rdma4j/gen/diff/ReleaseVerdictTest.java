@@ -13,7 +13,7 @@ import org.rdma4j.gen.config.RecordFacts;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 
-/** What rdma-core's own releases broke, as a person finds it in the headers and in the libraries' symbol tables. */
+/** The breaking changes in releases of rdma-core, determined by hand from the headers and the symbol tables. */
 class ReleaseVerdictTest {
 
     private static final Path ROOT = Path.of("..");
@@ -42,16 +42,16 @@ class ReleaseVerdictTest {
         return changes.stream()
                 .filter(c -> c.kind() == kind && c.name().equals(name))
                 .map(Change::reason)
-                // Of each target where its numbers differ.
+                // One per target if the numbers differ.
                 .distinct()
                 .reduce((a, b) -> a + " AND " + b)
                 .orElse("");
     }
 
-    /** Two flags went, with them the mask of all flags has another value, and a pointer has got its parameters. */
+    /** Two flags were removed, which changed the mask of all flags, and a pointer to a function gained parameters. */
     @Test
     void from28To33() {
-        // Its comp_mask says how much of it there is, which the command line finds out.
+        // The record's comp_mask states its extent, which the command line detects.
         RecordFacts facts = FACTS.withSizedByCaller(Set.of("ibv_cq_init_attr_ex"));
         List<Change> changes =
                 Diff.compare(release("28.0"), release("33.2"), facts).changes();
@@ -65,7 +65,7 @@ class ReleaseVerdictTest {
                 .isEqualTo("it grew by 8 bytes; callers pass its size");
     }
 
-    /** Two names went from the kernel's header. */
+    /** Two names were removed from the kernel's header. */
     @Test
     void from33To44() {
         assertThat(breaking(changes("33.2", "44.0")))
@@ -79,7 +79,10 @@ class ReleaseVerdictTest {
         assertThat(changes("50.0", "56.1")).isEmpty();
     }
 
-    /** Two records grew at their ends: one that the library allocates, one whose size an inline function passes. */
+    /**
+     * Two records gained members at the end: the library allocates the first, and an inline function passes the size of
+     * the second.
+     */
     @Test
     void from44To56() {
         List<Change> changes = changes("44.0", "56.1");
@@ -90,7 +93,10 @@ class ReleaseVerdictTest {
                 .isEqualTo("it grew by 4 bytes; callers pass its size");
     }
 
-    /** libibverbs 65.0 has no IBVERBS_PRIVATE_34: a program that calls ibv_wr_opcode_str does not start with it. */
+    /**
+     * libibverbs 65.0 lacks the version IBVERBS_PRIVATE_34: a program that calls ibv_wr_opcode_str does not start with
+     * it.
+     */
     @Test
     void from56To65() {
         List<Change> changes = changes("56.1", "65.0");

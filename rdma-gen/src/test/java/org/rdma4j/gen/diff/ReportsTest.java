@@ -17,7 +17,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the reports look like. */
+/** The formats of the reports. */
 class ReportsTest {
 
     private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of());
@@ -100,7 +100,7 @@ class ReportsTest {
                         + "\"after\":\"int at byte 8, 4 bytes\",\"breaks\":\"neither\","
                         + "\"reason\":\"appended; the library allocates it\",\"rows_removed\":[],"
                         + "\"rows_added\":[[\"field\",\"theirs.c\",\"64+32\"],[\"type\",\"theirs.c\",\"int\"]]}");
-        // A change a line.
+        // One change per line.
         assertThat(json.lines())
                 .filteredOn(line -> line.startsWith("{\"kind\":"))
                 .hasSize(6);
@@ -124,7 +124,7 @@ class ReportsTest {
                 | `left` | added |  | `</script><b>"x"` | the configuration skips it |""");
     }
 
-    /** One file, that loads nothing and runs nothing but its own. */
+    /** The page is a single file that loads no other. */
     @Test
     void theHistoryIsOnePage() {
         String page = HistoryPage.page(List.of(NEW, OLD), FACTS);
@@ -137,7 +137,7 @@ class ReportsTest {
                 .doesNotContainPattern("(?i)\\b(src|href)=\"(?!#)")
                 .doesNotContainPattern("(?i)url\\((?!#)")
                 .doesNotContain("@import");
-        // The only addresses are the names of namespaces, which nobody fetches.
+        // The only addresses are names of XML namespaces, which browsers do not fetch.
         assertThat(Pattern.compile("https?://[^'\"\\s]*")
                         .matcher(page)
                         .results()

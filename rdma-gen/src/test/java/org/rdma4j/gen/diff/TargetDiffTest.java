@@ -12,7 +12,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Releases that are described for several targets: what changes on one of them alone is seen and judged. */
+/** Releases that are described for several targets: a change on a single target is reported and judged. */
 class TargetDiffTest {
 
     private static final String X86 = Target.X86_64.triple();
@@ -24,7 +24,7 @@ class TargetDiffTest {
                 there.name(), release, Target.AARCH64, new TreeMap<>(), there.partitions(), there.foreign());
     }
 
-    /** The lock before a member is larger on one target. */
+    /** Returns a record with a lock, whose size depends on the target, before another member. */
     private static MetadataBuilder queue(long lock) {
         return new MetadataBuilder()
                 .struct(
@@ -102,7 +102,7 @@ class TargetDiffTest {
                         + "; compare metadata of one target");
     }
 
-    /** The page has the layouts of each target where they differ, and one for all where they do not. */
+    /** The page shows the layout of each target if they differ, otherwise a common one. */
     @Test
     void thePageHasEachTargetsLayouts() {
         MetadataBuilder old = queue(8).struct("plain", 4, integer("a", 0));

@@ -22,9 +22,9 @@ import org.rdma4j.gen.cli.ReleaseCase;
 import org.rdma4j.gen.cli.ReleasePair;
 
 /**
- * Verdicts from C text: both releases are read by the whole front end, and a program that uses the older one is compiled
- * and run against the newer one. What the compiler and the program say must be what the verdicts say. A case with a part
- * {@code untried} says why one of them cannot be seen that way.
+ * Verdicts on pairs of C headers. The front end reads both releases, and a program written for the older one is
+ * compiled with and run against the newer one: the outcome must be that of the verdicts. The part {@code untried} of a
+ * case states why a program cannot show its verdict.
  */
 class VerdictTableTest {
 
@@ -33,7 +33,7 @@ class VerdictTableTest {
     @TempDir
     private static Path folder;
 
-    /** A table's releases, and what diff says of each case. */
+    /** The releases of a table, and the changes of each case. */
     private record Table(
             String file, List<ReleaseCase> cases, ReleasePair releases, Map<ReleaseCase, List<Change>> changes) {
 
@@ -76,7 +76,7 @@ class VerdictTableTest {
                 .allSatisfy(reason -> assertThat(reasons).contains(reason));
     }
 
-    /** Several at a time: compilers and programs take most of the time. */
+    /** Runs in parallel, since most of the time is spent in compilers and programs. */
     @TestFactory
     @Tag("slow")
     Stream<DynamicNode> programs() {
@@ -95,7 +95,7 @@ class VerdictTableTest {
         });
     }
 
-    /** A table that there is a folder for, in which to build. */
+    /** Returns a table with a folder in which it can be built. */
     private static Table inAFolder(String file) {
         try {
             Path own = Files.createTempDirectory(folder.toRealPath(), "table");

@@ -15,7 +15,7 @@ import org.rdma4j.gen.model.PlacedMember;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypeIndex;
 
-/** What the rows say; {@link RichMetadata} shows the C that they stand for. */
+/** The rows of a dump, for the declarations that are shown as C in {@link RichMetadata}. */
 class DumpTest {
 
     private static final List<String> LINES = Dump.lines(RichMetadata.metadata());
@@ -96,7 +96,7 @@ class DumpTest {
         assertThat(Dump.text(arm)).contains("extern void(bool,u8,i8,u8,");
     }
 
-    /** What no signature of a header has, but a field may, and what another file owns. */
+    /** Types that occur in no signature of the headers: those that a field may have, and those of other files. */
     @Test
     void wordsOfTypesWithoutADeclaration() {
         AbiSignatures words = new AbiSignatures(new TypeIndex(RichMetadata.metadata()), Target.X86_64);
@@ -208,7 +208,7 @@ class DumpTest {
                         """.lines().toArray(String[]::new));
     }
 
-    /** Name and value of the rows of this kind. */
+    /** Returns the names and values of the rows of a kind. */
     private static List<String> rows(String kind) {
         String start = "a.rich\t" + kind + "\t";
         return LINES.stream()

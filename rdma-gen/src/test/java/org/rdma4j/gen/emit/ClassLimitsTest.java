@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** C has no limits where class files have: what fits compiles, and what does not is refused by name. */
+/** Limits of class files that C does not have: declarations within the limits compile, others are refused by name. */
 class ClassLimitsTest {
 
     private final EmitFixture fixture = new EmitFixture().withKernelTypes();

@@ -23,7 +23,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
-/** Compiles emitted files in memory, with the real runtime's sources, every warning an error; and calls them. */
+/** Compiles emitted files in memory with the sources of the runtime, treating warnings as errors, and calls them. */
 public final class CompiledBindings extends ClassLoader {
 
     private static final Path RUNTIME = Path.of("../rdma-sys/src/main/java");
@@ -35,7 +35,7 @@ public final class CompiledBindings extends ClassLoader {
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((path, text) -> files.add(new Source(path, text)));
         try (Stream<Path> runtime = Files.walk(RUNTIME)) {
-            // The report asks the real bindings.
+            // The report depends on the real bindings.
             for (Path path : runtime.filter(p ->
                             p.toString().endsWith(".java") && !p.startsWith(RUNTIME.resolve("org/rdma4j/sys/report")))
                     .toList()) {
@@ -46,7 +46,7 @@ public final class CompiledBindings extends ClassLoader {
         }
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
-        // Calling native code is what the bindings are for.
+        // Without the warning about restricted methods, which bindings must call.
         List<String> options = List.of("--release", "22", "-Xlint:all,-processing,-classfile,-restricted", "-Werror");
         JavaFileManager manager = new Memory(compiler.getStandardFileManager(null, null, null));
         boolean compiled =
@@ -63,7 +63,9 @@ public final class CompiledBindings extends ClassLoader {
         return defineClass(name, bytes.toByteArray(), 0, bytes.size());
     }
 
-    /** Calls the static method of this name and number of parameters; of overloads the one that takes these. */
+    /**
+     * Calls a static method by name and number of parameters; of several overloads, the one that accepts the arguments.
+     */
     public Object call(String className, String method, Object... arguments) {
         try {
             for (Method candidate : loadClass(className).getMethods()) {

@@ -46,7 +46,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.VoidType;
 
-/** Builds metadata by hand, laid out as the compiler would, with the configuration that goes with it. */
+/** Builds metadata with a given layout, and the configuration for it. */
 final class EmitFixture {
 
     static final String HEADER = "shop.h";
@@ -73,7 +73,7 @@ final class EmitFixture {
     String namespace = "demo.shop";
     String library = "shop";
     String soname = "libshop.so.1";
-    /** Whether what Java cannot express is left out. */
+    /** Whether declarations that Java cannot express are skipped. */
     boolean tolerant;
 
     static PointerType pointer(CType pointee) {
@@ -161,7 +161,7 @@ final class EmitFixture {
 
     static final VoidType VOID = new VoidType();
 
-    /** The types of linux/types.h, as another metadata's. */
+    /** Adds the types of linux/types.h, which belong to other metadata. */
     EmitFixture withKernelTypes() {
         Map<String, ScalarType> types = new TreeMap<>(Map.of(
                 "__be16", ScalarType.UNSIGNED_SHORT,
@@ -260,14 +260,14 @@ final class EmitFixture {
         return emitted.java();
     }
 
-    /** What is left out, with the reasons, and into {@code emitted} what is not. */
+    /** Emits the Java into {@code emitted}, and returns the reasons for skipped declarations by name. */
     Map<String, String> emit(EmittedSources emitted) {
         tolerant = true;
         return Emitter.emit(
                 new MergedReleases(metadata(), history), config(), List.of(), DeclarationOrigins.HEADERS, emitted);
     }
 
-    /** What GraalVM's native-image is told. */
+    /** Returns the text for GraalVM's native-image. */
     String emitNativeImage() {
         EmittedSources emitted = new EmittedSources();
         Emitter.emit(MergedReleases.of(metadata()), config(), List.of(), DeclarationOrigins.HEADERS, emitted);

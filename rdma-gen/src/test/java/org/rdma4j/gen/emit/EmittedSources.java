@@ -9,15 +9,15 @@ import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Metadata;
 
 /**
- * What one configuration's metadata becomes, kept in memory.
+ * The files emitted for one configuration, in memory.
  *
- * @param java source by path, relative to the root of the source folder, with forward slashes
- * @param nativeImage text by name, for the folder that GraalVM's native-image reads; one file
+ * @param java sources by path, relative to the source folder, with forward slashes
+ * @param nativeImage texts by file name, for the folder of GraalVM's native-image; a single file
  */
 public record EmittedSources(SortedMap<String, String> java, SortedMap<String, String> nativeImage)
         implements SourceSink {
 
-    /** Nothing yet. */
+    /** Creates an empty collection. */
     public EmittedSources() {
         this(new TreeMap<>(), new TreeMap<>());
     }
@@ -32,7 +32,7 @@ public record EmittedSources(SortedMap<String, String> java, SortedMap<String, S
         nativeImage.put(name, text);
     }
 
-    /** The Java of one release. */
+    /** Returns the Java for one release. */
     public static SortedMap<String, String> java(Metadata metadata, Config config, List<Metadata> imported) {
         EmittedSources emitted = new EmittedSources();
         Emitter.emit(MergedReleases.of(metadata), config, imported, DeclarationOrigins.HEADERS, emitted);

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Compares emitted files with those that a person has read; {@code -Drdma4j.rewrite} replaces the latter. */
+/** Compares emitted files with reviewed ones; {@code -Drdma4j.rewrite} replaces the reviewed files. */
 final class ExpectedSources {
 
     private static final Path FOLDER = Path.of("src/test/resources/emit");

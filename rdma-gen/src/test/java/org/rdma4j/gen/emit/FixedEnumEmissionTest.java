@@ -20,7 +20,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Enums of every integer type that a header may declare, whatever their enumerators are. */
+/** Enums with every integer type that a header may declare, whatever their enumerators are. */
 class FixedEnumEmissionTest {
 
     private static final List<ScalarType> TYPES = List.of(
@@ -54,7 +54,7 @@ class FixedEnumEmissionTest {
             fields.add(field("", new UnnamedRecord(struct("", 0, 1)), 16L * fields.size(), 0));
         }
         fixture.records.add(struct("all", 16L * fields.size(), 8, fields.toArray(FieldDecl[]::new)));
-        // All of its enumerators are left out.
+        // An enum whose enumerators are all skipped.
         fixture.enums.add(enumeration("bare", ScalarType.INT).withFixed(ScalarType.INT));
         fixture.records.add(struct("user", 4, 4, field("b", type("enum bare"), 0, 4)));
         CompiledBindings bindings = new CompiledBindings(fixture.emit());

@@ -28,7 +28,7 @@ import org.rdma4j.gen.model.OpaqueDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** Functions, constants, enums and callbacks. */
+/** The Java for functions, constants, enums and callbacks. */
 class FunctionEmissionTest {
 
     static EmitFixture shop() {

@@ -23,7 +23,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
-/** Nobody has to guess how a function fails: each one bound has the fact, from its manual page. */
+/** The configuration states how each bound function reports failure, according to its manual page. */
 class FunctionFactsTest {
 
     private static final Path ROOT = Path.of("..");
@@ -70,7 +70,7 @@ class FunctionFactsTest {
                 .isEmpty();
     }
 
-    /** The packages' lists of files tell which pages there are, where the pages themselves are not installed. */
+    /** Uses the file lists of packages if the manual pages are not installed. */
     @Test
     void everyManualPageIsInThePackages() throws IOException {
         assumeThat(Path.of("/usr/bin/dpkg")).exists();

@@ -20,7 +20,7 @@ import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.FunctionFact.Failure;
 import org.rdma4j.gen.model.ScalarType;
 
-/** Emitted functions call the C library of this machine: the one library that is always there. */
+/** Emitted functions call libc, the only library that every machine has. */
 class LibcCallTest {
 
     private static EmitFixture libc() {

@@ -27,7 +27,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** What is said of members beyond their layout. */
+/** The encoding of facts about members, other than their layout. */
 class MemberFactsEncoderTest {
 
     private final EmitFixture fixture = new EmitFixture();
@@ -65,7 +65,7 @@ class MemberFactsEncoderTest {
                 .contains("case \"shop_state\": return org.example.shop.shop_state.toString((int) value)");
     }
 
-    /** They count among those without a name, as the runtime counts them in the layout. */
+    /** Such members are counted as unnamed, as the runtime counts them in the layout. */
     @Test
     void aQualifiedMemberWithoutANameIsEntered() {
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("at", ScalarType.INT, 0, 4)));

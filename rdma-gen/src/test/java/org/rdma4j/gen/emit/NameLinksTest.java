@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** C names in texts lead to what Java has for them. */
+/** C names in documentation become links to the corresponding Java elements. */
 class NameLinksTest {
 
     private static String documented(String name, String text, String file) {

@@ -32,10 +32,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/**
- * The bindings compile for C names that have another meaning in Java or in emitted code, for each kind of declaration.
- * Each test uses all of these names.
- */
+/** C names with a meaning in Java, used for every kind of declaration: all of the Java compiles. */
 class NamesEmissionTest {
 
     private static final List<String> LANG = words("String Object Integer Long Short Byte Double Boolean Math Throwable"
@@ -105,7 +102,7 @@ class NamesEmissionTest {
         }
     }
 
-    /** Records, and declarations that use them: members, functions and callback types. */
+    /** Records with the name, and declarations of every kind that use them. */
     @Test
     void records() {
         EmitFixture fixture = fixture("demo.shop");
@@ -129,13 +126,13 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Members: numbers, pointers to records and functions, character arrays, arrays of unnamed types. */
+    /** Members with the name: numbers, text, arrays, pointers to functions, arrays of unnamed types. */
     @Test
     void members() {
         EmitFixture fixture = fixture("demo.shop");
         FunctionType function = functionType(ScalarType.INT, ScalarType.INT, "x");
         for (String name : ALL) {
-            // Each record has a single member, because accessors of two members may have the same signature.
+            // A member whose name is that of another member's accessor is refused.
             fixture.records.add(struct("n_" + name, 4, 4, field(name, ScalarType.UNSIGNED_SHORT, 0, 2)));
             fixture.records.add(struct("r_" + name, 8, 8, field(name, pointer(type("struct n_" + name)), 0, 8)));
             fixture.records.add(struct("p_" + name, 8, 8, field(name, pointer(function), 0, 8)));
@@ -148,7 +145,7 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Functions that return numbers and strings. */
+    /** Functions with the name, with results of each kind. */
     @Test
     void functions() {
         EmitFixture numbers = fixture("demo.shop");
@@ -162,7 +159,7 @@ class NamesEmissionTest {
         compile(numbers, texts);
     }
 
-    /** Parameters of each kind of type. */
+    /** Parameters with the name, of each kind of type. */
     @Test
     void parameters() {
         EmitFixture fixture = fixture("demo.shop");
@@ -193,7 +190,7 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Macros and enumerators of unnamed enums, in a class with functions whose bodies refer to other classes. */
+    /** Macros and enumerators of unnamed enums, next to functions whose bodies use classes. */
     @Test
     void constants() {
         EmitFixture fixture = fixture("demo.shop");
@@ -219,7 +216,7 @@ class NamesEmissionTest {
         compile(fixture);
     }
 
-    /** Enumerators and enums. */
+    /** Enums and enumerators with the name. */
     @Test
     void enumerators() {
         EmitFixture fixture = fixture("demo.shop");
@@ -243,7 +240,7 @@ class NamesEmissionTest {
         compile(fixture, named);
     }
 
-    /** Callback types, unnamed callback types of parameters, and opaque types. */
+    /** Callback types, including those declared in parameters, and opaque types with the name. */
     @Test
     void callbacksAndOpaqueTypes() {
         EmitFixture callbacks = fixture("demo.shop");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What goes beside the Java, for tools that must know each call beforehand. */
+/** The file for tools such as native-image that must know each native call in advance. */
 class NativeImageEmissionTest {
 
     @Test
@@ -13,7 +13,7 @@ class NativeImageEmissionTest {
                 "reachability-metadata", FunctionEmissionTest.shop().emitNativeImage());
     }
 
-    /** A user may turn critical calls off, and an image has only what it was built with. */
+    /** Users can disable critical calls at run time, and an image contains only the calls that it was built with. */
     @Test
     void aCriticalCallIsThereInBothWays() {
         assertThat(FunctionEmissionTest.shop().emitNativeImage())

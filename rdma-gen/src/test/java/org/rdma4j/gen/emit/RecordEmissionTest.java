@@ -20,10 +20,12 @@ import org.rdma4j.gen.model.ArrayType;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Records: what is emitted is what a person read, compiles without a warning, and moves values as C lays them out. */
+/**
+ * The Java for records equals the reviewed source, compiles without warnings, and accesses values at the offsets of C.
+ */
 class RecordEmissionTest {
 
-    /** A work request in small: nested unnamed unions, big-endian numbers, a pointer to itself. */
+    /** Returns a simplified work request: nested unnamed unions, big-endian numbers, and a pointer to its own type. */
     private static EmitFixture withUnions() {
         EmitFixture fixture = new EmitFixture().withKernelTypes();
         UnnamedRecord immediate = new UnnamedRecord(union(
@@ -121,7 +123,7 @@ class RecordEmissionTest {
                 bits("across", ScalarType.UNSIGNED_INT, 8, 13),
                 bits("on", ScalarType.BOOL, 21, 1),
                 bits("wide", ScalarType.UNSIGNED_LONG, 64, 60)));
-        // Nine bytes hold the 64 bits of the second member.
+        // The 64 bits of the second member extend over nine bytes.
         fixture.records.add(
                 packed("tight", 9, bits("first", ScalarType.UNSIGNED_INT, 0, 5), bits("far", ScalarType.LONG, 5, 64)));
         String driver = """
@@ -209,7 +211,7 @@ class RecordEmissionTest {
         assertThat(run(fixture, driver)).isEqualTo("abc title 65535 258 2 7 16 72340172838076673 65500 9 1 bounds");
     }
 
-    /** An access that asks for alignment is slower, and would refuse records inside packed ones. */
+    /** An aligned access is slower, and would fail for records inside packed ones. */
     @Test
     void accessorsAskForNoAlignment() {
         String driver = """
@@ -245,7 +247,7 @@ class RecordEmissionTest {
                 field("reinterpret", ScalarType.INT, 8, 4)));
         fixture.records.add(struct("Shop", 4, 4, field("x", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("SHOP", 4, 4, field("x", ScalarType.INT, 0, 4)));
-        // A nested class and a parameter that are called as a record whose size is asked for.
+        // A nested class and a parameter with the name of a record whose size is used.
         fixture.records.add(struct(
                 "owner",
                 16,

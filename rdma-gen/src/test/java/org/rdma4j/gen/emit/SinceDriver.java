@@ -1,6 +1,6 @@
 package org.rdma4j.gen.emit;
 
-/** Uses the bindings of {@link SinceFixture}. */
+/** Source of a program that uses the bindings of {@link SinceFixture}. */
 final class SinceDriver {
 
     static final String SOURCE = """

@@ -20,8 +20,8 @@ import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.process.Command;
 
 /**
- * Bindings of several releases: the release that introduced each declaration, and the behavior of accessors and
- * functions on hosts that are too old.
+ * Bindings of several releases: documentation of the release that introduced an element, and the errors on an older
+ * host.
  */
 class SinceEmissionTest {
 
@@ -50,7 +50,9 @@ class SinceEmissionTest {
         ExpectedSources.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
     }
 
-    /** Kernel headers have versions of their own: newer ones may be installed with an older release of the library. */
+    /**
+     * Kernel headers are independent of the library's release: an old release may be installed with new kernel headers.
+     */
     @Test
     void declarationsOfTheKernelsHeadersSayWhichKernel() {
         EmitFixture fixture = SinceFixture.shop();
@@ -68,7 +70,7 @@ class SinceEmissionTest {
         assertThat(String.join("\n", files.values())).doesNotContain("release before it (not in");
     }
 
-    /** If all releases were read with the same kernel headers, no declaration is reported as missing from them. */
+    /** If all releases were read with the same kernel headers, no kernel is named as lacking the element. */
     @Test
     void aKernelThatIsTheSameIsNotNamedAsLackingIt() {
         EmitFixture fixture = SinceFixture.shop();
@@ -154,7 +156,7 @@ class SinceEmissionTest {
                 .doesNotContain(".require(");
     }
 
-    /** Accessors of newer fields throw before they access memory. Accessors of other fields succeed. */
+    /** Every accessor of a newer field throws; those of other fields, and offsets, do not. */
     @Test
     void anOlderHostIsAskedBeforeMemoryIsTouched() throws IOException {
         String refused = " needs rdma-core 45.0 or newer; this host is too old: it has rdma-core 44.0 (";
@@ -168,7 +170,7 @@ class SinceEmissionTest {
         assertThat(lines)
                 .filteredOn(line -> !line.contains(refused))
                 .containsExactlyInAnyOrder(
-                        // toString omits the fields that the host does not have.
+                        // toString omits the fields that the host lacks.
                         "toString ok",
                         "id ok",
                         "id ok",
@@ -209,10 +211,7 @@ class SinceEmissionTest {
                 .endsWith("\"shop_close\" is not a function of this class");
     }
 
-    /**
-     * Calls each accessor of a queue on a host whose libibverbs has the given file name, which determines the release.
-     * Returns the outcomes.
-     */
+    /** Returns the result of each accessor of a queue on a host with this name of libibverbs. */
     private List<String> run(String libraryName) throws IOException {
         Path library = folder.resolve(libraryName);
         Path source = Files.writeString(folder.resolve("verbs.c"), "int shop_verbs;\n");

@@ -34,7 +34,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** Three releases of one library, of which the first lacks much and the last lacks a little. */
+/** Three releases of one library: the first lacks many declarations of the others, and the last has removed a few. */
 final class SinceFixture {
 
     private static final Span IN_45 = new Span(Optional.of("45.0"), true, Optional.empty());

@@ -39,7 +39,10 @@ import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** What is left out by name, where the configuration says so, is named by nothing else: the rest compiles and works. */
+/**
+ * With {@code unsupported = "skip"}, no other declaration refers to the Java of a skipped one: the rest compiles and
+ * works.
+ */
 class SkippedUnsupportedTest {
 
     private static final String SHOP = "org.example.shop.";
@@ -112,7 +115,10 @@ class SkippedUnsupportedTest {
                 .contains("few=ONE");
     }
 
-    /** Too many members for a class: what holds it by value knows its members, and what points to it its size. */
+    /**
+     * A record with too many members for a class: records that contain it embed its members, and pointers to it have
+     * its size.
+     */
     @Test
     void aRecordThatIsLeftOut() {
         FieldDecl[] members = new FieldDecl[5_000];
@@ -131,7 +137,7 @@ class SkippedUnsupportedTest {
         assertThat(emitted.java().get("org/example/shop/Shop.java")).contains("5000");
     }
 
-    /** What only a second look finds: each record's accessors collide, and each holds the one before it. */
+    /** Requires several passes: the accessors of each record collide, and each record contains the previous one. */
     @Test
     void recordsThatAreLeftOutInsideEachOther() {
         CType inner = ScalarType.INT;
@@ -166,7 +172,7 @@ class SkippedUnsupportedTest {
         assertThat(String.join("", emitted.java().values())).doesNotContain("{@link org.example.shop.call ");
     }
 
-    /** A callback keeps its class where a record of the same name is left out. */
+    /** A callback keeps its class if a record with the same name is skipped. */
     @Test
     void aTypedefOfTheSameName() {
         fixture.records.add(struct(
@@ -186,7 +192,7 @@ class SkippedUnsupportedTest {
         assertThat(String.join("", emitted.java().values())).doesNotContain("{@link org.example.shop." + name);
     }
 
-    /** Nothing is left out where nothing is refused, and the Java is the same. */
+    /** If every declaration is supported, none is skipped, and the Java is the same. */
     @Test
     void nothingIsLeftOut() {
         fixture.enums.add(enumeration("few", ScalarType.UNSIGNED_INT, "ONE", 1));
@@ -213,7 +219,7 @@ class SkippedUnsupportedTest {
                 Arguments.of("an unnamed one", new FieldDecl[] {field("", new UnnamedRecord(withoutSize("")), 0, 0)}));
     }
 
-    /** The linker has no layout for it. */
+    /** The linker supports no layout of size zero. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("withoutSize")
     void aRecordWithoutSizeByValue(String what, FieldDecl[] members) {
@@ -257,7 +263,7 @@ class SkippedUnsupportedTest {
         assertThat(bindings).isNotNull();
     }
 
-    /** The one that comes second is left out, whichever that is, with all of its methods. */
+    /** The later function is skipped with all of its methods, in whichever order the two are declared. */
     @Test
     void aFunctionWhoseTextFormIsAnother() {
         addText("fooString");
@@ -277,7 +283,7 @@ class SkippedUnsupportedTest {
         leftOut("postChecked");
     }
 
-    /** Names that Java tells apart, and those that class files and java.lang do not let be. */
+    /** Names that are distinct in Java, and those that class files and {@code java.lang} reserve. */
     @Test
     void namesThatDoNotCollide() {
         addText("foo");
@@ -296,7 +302,7 @@ class SkippedUnsupportedTest {
         leftOut();
     }
 
-    /** Accessors that a record has twice: it alone is left out. */
+    /** A record with two accessors of the same name is skipped. */
     @Test
     void accessorsThatCollide() {
         fixture.records.add(
@@ -312,7 +318,7 @@ class SkippedUnsupportedTest {
         assertThat(bindings.call(SHOP + "good", "sizeof")).isEqualTo(8L);
     }
 
-    /** Where nothing may be left out the first is an error. */
+    /** Without {@code unsupported = "skip"}, the first unsupported declaration is an error. */
     @Test
     void nothingMayBeLeftOut() {
         fixture.records.add(withoutSize("none"));

@@ -13,12 +13,12 @@ import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Files are given away as they are made, in C's order. */
+/** {@link SourcePrinter} passes on each file as soon as it is complete, in the order of the C declarations. */
 class SourcePrinterTest {
 
     private static final int MANY = 300;
 
-    /** Noted as they come. */
+    /** A sink that records the order of the files. */
     private static final class Noted implements SourceSink {
         private final List<String> paths = new ArrayList<>();
 

@@ -28,12 +28,12 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Everything that an accessor does with a number, where that number is another on each target. */
+/** Accessors whose offsets and sizes depend on the target. */
 class TargetsEmissionTest {
 
     private static final NamedType LOCK = type("struct lock");
 
-    /** {@code struct deep}: whatever follows a lock moves with its size. */
+    /** Returns {@code struct deep}, in which the offset of each member after a lock depends on the size of the lock. */
     private static RecordDecl deep() {
         RecordDecl cell = record("", member("inner", LOCK), member("key", ScalarType.INT));
         return record(
@@ -106,7 +106,10 @@ class TargetsEmissionTest {
         return EmittedSources.java(metadata, new EmitFixture().config(), List.of());
     }
 
-    /** Uses each accessor and says where it went, in bytes from the record's start; java.lang.foreign is newer than this. */
+    /**
+     * Source of a program that uses each accessor and prints the offset that it accesses. It is compiled at run time
+     * because the generator's tests run on a JDK without java.lang.foreign.
+     */
     private static final String DRIVER = """
             package org.example.shop;
 

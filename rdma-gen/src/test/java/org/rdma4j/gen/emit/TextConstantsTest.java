@@ -14,14 +14,14 @@ import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** C's string constants in Java: the text where the bytes are UTF-8, and the bytes in either case. */
+/** String constants of C in Java: as text if the bytes are valid UTF-8, otherwise with one character per byte. */
 class TextConstantsTest {
 
     private static final String NOTE = "The bytes of the literal are not valid UTF-8";
 
     private final EmitFixture fixture = new EmitFixture();
 
-    /** What metadata keeps: a character for each byte. */
+    /** Adds a constant as it is in metadata: with one character per byte. */
     private void add(String name, String bytes) {
         fixture.constants.add(new ConstantDecl(
                 name,
@@ -36,7 +36,7 @@ class TextConstantsTest {
         }
     }
 
-    /** The constants as Java has them. */
+    /** Returns the values of the constants in the compiled Java. */
     private List<String> emitted() throws ReflectiveOperationException {
         Class<?> shop = new CompiledBindings(fixture.emit()).loadClass("org.example.shop.Shop");
         List<String> texts = new ArrayList<>();
@@ -73,7 +73,7 @@ class TextConstantsTest {
                 text(0x2028, 0x2029, 0xfeff, 0x7f, 0x80, 0x85, 0x9f),
                 text(0x1f600, 0x10ffff, 0xffff, 0xd7ff, 0xe000),
                 "*/ {@link x} <b> $T $S $L $$",
-                // The most that a class file holds, where it has two bytes for each of these.
+                // The maximum length in a class file, which encodes each of these characters in two bytes.
                 text(0xe9).repeat(32_767));
         addAll(texts.stream().map(TextConstantsTest::bytes).toList());
         assertThat(emitted()).isEqualTo(texts);
@@ -85,7 +85,7 @@ class TextConstantsTest {
         List<String> all = List.of(
                 text(0xe9),
                 text(0xff, 0xfe, 0),
-                // Overlong, a surrogate, beyond Unicode, cut off.
+                // An overlong encoding, a surrogate, a code point beyond Unicode, a truncated sequence.
                 text(0xc0, 0x80),
                 text(0xed, 0xa0, 0x80),
                 text(0xf4, 0x90, 0x80, 0x80),
@@ -104,7 +104,7 @@ class TextConstantsTest {
                 .hasMessageContaining("TEXT: its strings take 65536 bytes, but a Java class can contain at most 65534");
     }
 
-    /** A dump has C's bytes, in ASCII, so that a difference of one byte is one of the dump. */
+    /** A dump contains the bytes of C in ASCII, so that it shows a difference of one byte. */
     @Test
     void aDumpHasTheBytes() {
         add("TEXT", bytes(text(0xe9, 0x2028, 0)));

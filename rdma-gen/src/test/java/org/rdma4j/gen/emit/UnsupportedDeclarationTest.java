@@ -35,7 +35,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** What Java cannot express, and what the configuration gets wrong, is refused by name. */
+/** Declarations that Java cannot express, and errors in the configuration, are refused by name. */
 class UnsupportedDeclarationTest {
 
     private EmitFixture fixture;

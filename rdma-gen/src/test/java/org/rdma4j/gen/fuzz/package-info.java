@@ -7,8 +7,8 @@
  * and metadata. {@link org.rdma4j.gen.fuzz.TrialResults} counts the outcomes and lists each input that was neither
  * accepted nor refused with a clear error.
  *
- * <p>{@link org.rdma4j.gen.fuzz.FuzzTest} runs several hundred inputs of each kind, {@link org.rdma4j.gen.fuzz.FuzzMain}
- * any number of them.
+ * <p>{@link org.rdma4j.gen.fuzz.FuzzTest} runs several hundred inputs of each kind, {@link
+ * org.rdma4j.gen.fuzz.FuzzMain} any number of them.
  */
 @NullMarked
 package org.rdma4j.gen.fuzz;

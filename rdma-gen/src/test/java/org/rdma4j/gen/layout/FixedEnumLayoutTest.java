@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnnamedEnum;
 
-/** Enums whose integer type does not follow from their enumerators. */
+/** Layout of enums whose integer type does not follow from their enumerators. */
 class FixedEnumLayoutTest {
 
     private static final String H = "h.h";
@@ -36,7 +36,10 @@ class FixedEnumLayoutTest {
         return new EnumDecl(name, false, false, true, type, enumerators, H);
     }
 
-    /** One record with a member of the enum, one with an unnamed enum of the same type, and the enum itself. */
+    /**
+     * Returns metadata with the enum, a record with a member of its type, and a record with an unnamed enum of the same
+     * integer type.
+     */
     private static Metadata metadata(EnumDecl declared) {
         return new Metadata(
                 "m",
@@ -116,7 +119,7 @@ class FixedEnumLayoutTest {
                 .isEmpty();
     }
 
-    /** An enum keeps its sign where the one negative enumerator is left out, and a packed one its size. */
+    /** An enum keeps its sign if its only negative enumerator is skipped, and a packed enum keeps its size. */
     @Test
     void enumeratorsThatAreLeftOutDoNotChangeTheType() {
         EnumDecl whole = new EnumDecl(

@@ -22,7 +22,9 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** What follows for another target, what does not, and in what targets may differ. */
+/**
+ * Facts that are computed for another target, facts that cannot be, and differences between targets that are allowed.
+ */
 class RetargetingTest {
 
     private static final Path METADATA = Path.of("..", "metadata");
@@ -49,14 +51,14 @@ class RetargetingTest {
         }
     }
 
-    /** Checked-in facts of one fixture, some text of them replaced. */
+    /** Returns the expected metadata of a fixture, with one text replaced. */
     private Metadata facts(String fixture, String text, String replacement) throws IOException {
         String facts = Files.readString(Path.of("src", "test", "fixtures", fixture, "expected.json"));
         assertThat(facts).contains(text);
         return MetadataReader.read(Files.writeString(folder.resolve("facts.json"), facts.replace(text, replacement)));
     }
 
-    /** A record whose numbers are not those of its members was read on some other machine, or edited. */
+    /** A record whose numbers contradict its members was read on another machine or edited. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -90,7 +92,7 @@ class RetargetingTest {
                                 + " aarch64-linux-gnu: see extract --target");
     }
 
-    /** A file that says a record is used by value, and not how large it is, was edited. */
+    /** A file in which a record is used by value but has no size was edited. */
     @Test
     void aForeignRecordWithoutASizeIsRefused() {
         assertThatThrownBy(() -> {
@@ -101,7 +103,7 @@ class RetargetingTest {
                 .hasMessageContaining("struct not_shown");
     }
 
-    /** Targets may differ in the size of a foreign record, not in what a foreign typedef stands for. */
+    /** Targets may differ in the size of a foreign record, but not in the type of a foreign typedef. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -117,7 +119,7 @@ class RetargetingTest {
                         .filter(said -> differs));
     }
 
-    /** Of an injected type the size alone is known, and it is taken to be the same. */
+    /** Only the size of an injected type is known; it is assumed to be the same on every target. */
     @Test
     void anInjectedTypeKeepsItsSize() throws IOException {
         Metadata read = facts("inject_type", "", "");
@@ -129,7 +131,7 @@ class RetargetingTest {
         return PAIRS.cases().stream();
     }
 
-    /** The older header of each case is what x86-64 has, the newer one what another target has. */
+    /** The older header of each case is that of x86-64, the newer one that of another target. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("pairs")
     void targetsMayDifferInNumbersAlone(ReleaseCase pair) {

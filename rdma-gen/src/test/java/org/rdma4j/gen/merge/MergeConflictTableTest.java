@@ -19,12 +19,15 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** What one binding cannot serve, from C text through the whole front end, and what it can. */
+/**
+ * Differences between two releases that one binding can and cannot support, from C headers through the entire front
+ * end.
+ */
 class MergeConflictTableTest {
 
     private static final ReleasePair RELEASES = ReleasePair.of("refusals.txt");
 
-    /** Neither release is wrong for itself: the compiler accepts the headers and confirms the numbers. */
+    /** Each release on its own is valid: the compiler accepts the headers and confirms the facts. */
     @Test
     @Tag("slow")
     void theCompilerAccepts(@TempDir Path folder) throws IOException {
@@ -46,7 +49,7 @@ class MergeConflictTableTest {
         assertThatThrownBy(() -> Merger.merge(both, RELEASES.config()))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining(": " + one.part("refusal").strip() + ": no binding fits both; ");
-        // Neither release is refused for itself.
+        // Each release on its own is accepted.
         both.forEach(m -> assertThat(
                         Merger.merge(List.of(m), RELEASES.config()).metadata().partitions())
                 .hasSize(1));

@@ -46,16 +46,13 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.problem.ProblemException;
 
-/**
- * Merges the metadata of all checked-in releases, and compares the declarations and their first and last releases with
- * the dumps.
- */
+/** The merge of all checked-in releases: the facts, and the releases in which each is present. */
 class MergedReleasesTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Config CONFIG = ConfigReader.read(ROOT.resolve("rdma.toml"));
 
-    /** Kinds of declarations by their names in a dump. */
+    /** Kinds of names by their word in a dump. */
     private static final Map<String, Kind> KINDS = Map.of(
             "struct", Kind.RECORD,
             "union", Kind.RECORD,
@@ -81,7 +78,7 @@ class MergedReleasesTest {
         union = Merger.merge(RELEASES, CONFIG);
     }
 
-    /** Returns the values of a dump by key, such as {@code rdma.ibverbs<TAB>field<TAB>ibv_qp.context}. */
+    /** Returns facts by name, such as {@code rdma.ibverbs<TAB>field<TAB>ibv_qp.context}. */
     private static SortedMap<String, String> facts(Metadata metadata) {
         SortedMap<String, String> facts = new TreeMap<>();
         for (String line : Dump.lines(metadata)) {
@@ -95,7 +92,7 @@ class MergedReleasesTest {
         return RELEASES.get(0).each().stream().map(Metadata::target).toList();
     }
 
-    /** Each value is that of the newest release whose dump contains its key. */
+    /** Each fact is that of the newest release that contains it. */
     @Test
     void everyFactIsTheNewest() {
         for (Target target : targets()) {
@@ -109,7 +106,7 @@ class MergedReleasesTest {
             }
             expected.replaceAll((place, value) ->
                     place.contains("\tsymbol\t") && nodes.get(place).size() > 1 ? value.split(" ")[0] : value);
-            // A name that is a macro in some releases and an enumerator in others is only an enumerator.
+            // A macro that became an enumerator in a newer release is no longer a constant.
             expected.keySet()
                     .removeIf(place -> place.contains("\tconstant\t")
                             && expected.containsKey(place.replace("\tconstant\t", "\tenumerator\t")));
@@ -119,7 +116,7 @@ class MergedReleasesTest {
         }
     }
 
-    /** First and last releases are those of the dumps, unless the configuration specifies the first release. */
+    /** The first and last release of a fact are those of the dumps, unless the configuration is more precise. */
     @Test
     void everySpanIsThatOfTheDumps() {
         SortedMap<Key, Integer> first = new TreeMap<>();
@@ -156,10 +153,7 @@ class MergedReleasesTest {
         assertThat(spans).isEqualTo(expected);
     }
 
-    /**
-     * Lists of a partition. A merged list contains the names of the newest release in their order, followed by names
-     * that only older releases have.
-     */
+    /** Lists of a partition, in the order of the newest release, followed by the elements of older releases only. */
     private enum Listed {
         RECORDS(p -> p.records().stream().map(RecordDecl::name)),
         ENUMS(p -> p.enums().stream().map(e -> e.name() + e.enumerators().get(0).name())),
@@ -220,7 +214,7 @@ class MergedReleasesTest {
         }
     }
 
-    /** Metadata that cannot be merged is rejected, with a message that names the releases. */
+    /** The message names the files that cannot be merged. */
     @Test
     void whatDoesNotBelongTogetherIsRefused() {
         Metadata older = RELEASES.get(0);
@@ -239,10 +233,7 @@ class MergedReleasesTest {
         refused("says release 'x', which cannot be put in order", released(older, "x"), newer);
     }
 
-    /**
-     * An entry of {@code [since]} must name a declaration that the oldest merged release lacks, unless the release of
-     * the entry is not newer than the oldest, or newer than all merged releases.
-     */
+    /** A release given in the configuration must have introduced a declaration with the name. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -29,7 +29,7 @@ class DeclarationFinderTest {
         file = Files.writeString(folder.resolve("rich.json"), MetadataWriter.write(metadata));
     }
 
-    /** Of every kind, by the line that has its name. */
+    /** Declarations of every kind are found at the line with their name. */
     @Test
     void findsEveryDeclaration() throws IOException {
         List<String> lines = Files.readAllLines(file);

@@ -20,7 +20,7 @@ import org.rdma4j.gen.problem.ProblemException;
 
 class MetadataReaderTest {
 
-    /** A small file; each line below is found by its number. */
+    /** A small valid file; each case replaces one of its lines, given by number. */
     private static final String WHOLE = """
             {
               "schema": 1,

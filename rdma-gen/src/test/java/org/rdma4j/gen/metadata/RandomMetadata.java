@@ -31,7 +31,7 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
-/** Metadata with random content: no C compiler would accept it, and the file must hold it all the same. */
+/** Metadata with random content. A C compiler would reject it, but a file must be able to hold it. */
 final class RandomMetadata {
 
     private static final NamedType FOREIGN = new NamedType(NamedType.Tag.TYPEDEF, "foreign_t");
@@ -167,7 +167,7 @@ final class RandomMetadata {
         return "n" + names++;
     }
 
-    /** Any bytes, none as well. */
+    /** Returns a string of any bytes, possibly empty. */
     private String text() {
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(20); i > 0; i--) {
@@ -176,7 +176,7 @@ final class RandomMetadata {
         return text.toString();
     }
 
-    /** The same, of characters that can be printed, or nothing. */
+    /** Returns a string of printable characters, possibly empty. */
     private String word() {
         return text().replaceAll("[\\x00-\\x1f\\x7f-\\x9f\\xad]", "").strip();
     }

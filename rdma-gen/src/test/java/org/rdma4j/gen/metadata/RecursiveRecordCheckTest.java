@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.problem.ProblemException;
 
-/** Metadata in which a record would have no end. */
+/** Metadata in which a record contains itself is refused. */
 class RecursiveRecordCheckTest {
 
     @Test

@@ -38,7 +38,7 @@ import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
 /**
- * A release that has one of everything the model can say: it stands for these declarations.
+ * A release with one declaration of every kind in the model, which represents these C declarations:
  *
  * <pre>{@code
  * typedef unsigned char u8;  typedef u8 *bytes __attribute__((aligned(16)));  typedef int (*handler)(struct node *, ...);

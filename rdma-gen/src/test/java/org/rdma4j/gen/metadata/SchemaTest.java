@@ -30,7 +30,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The JSON Schema and the reader say the same about a file. */
+/** The JSON Schema and the reader accept the same files. */
 class SchemaTest {
 
     private static final Path FOLDER = Path.of(System.getProperty("basedir", "."), "..", "metadata");
@@ -159,7 +159,7 @@ class SchemaTest {
         assertThat(tried[1]).as("removals that both refuse").isGreaterThan(200);
     }
 
-    /** Counts the changes, and those that both refuse; fails when the reader takes what the schema refuses. */
+    /** Counts the changes and those that both reject; fails if the reader accepts a file that the schema rejects. */
     private static void compare(JsonNode changed, JsonNode where, int[] counts) {
         String text = changed.toString();
         counts[0]++;

@@ -10,7 +10,7 @@ class PlacedMemberTest {
 
     private static final int BYTES = Byte.SIZE;
 
-    /** What a record has, and where, as one reads it in C. */
+    /** The members of a record and their offsets, as they are accessed in C. */
     @Test
     void unnamedMembersAreTransparentAndUnnamedTypesAreEntered() {
         CType rdma = unnamed(Kind.STRUCT, field("addr", 0), field("rkey", 8));

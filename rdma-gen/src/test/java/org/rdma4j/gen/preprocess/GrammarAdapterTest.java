@@ -17,7 +17,7 @@ class GrammarAdapterTest {
         return new Compiler(List.of("cc"), List.of(), Map.of(), keywords, Set.of(), Target.X86_64, "gcc 15");
     }
 
-    /** A compiler that reserves every word that it can be asked about. */
+    /** Adapts a text for a compiler in which every known word is a keyword. */
     private static AdaptedTokens adapt(String text) {
         return GrammarAdapter.adapt(compiler(Set.copyOf(Keywords.words())), Lexer.tokens(text));
     }
@@ -139,7 +139,7 @@ class GrammarAdapterTest {
                         "int last");
     }
 
-    /** What the compiler does not reserve is a name, whatever other compilers and modes make of it. */
+    /** A word that the compiler does not reserve is an identifier, even if other compilers and modes reserve it. */
     @Test
     void leavesNamesAlone() {
         String c = "int asm , inline , restrict , typeof , bool , static_assert ( int ) , _Float32 ;";
@@ -151,7 +151,7 @@ class GrammarAdapterTest {
                 .containsExactly("int", "int");
     }
 
-    /** A static assertion and an attribute may define a type, which is no declaration of the header. */
+    /** A static assertion or an attribute may contain a type definition, which is not a declaration of the header. */
     @Test
     void keepsWhatMayDefineATypeOutOfSight() {
         AdaptedTokens adapted = adapt("static_assert(sizeof(struct a { bool b; }), \"c\"); static_assert(1);"
@@ -182,7 +182,7 @@ class GrammarAdapterTest {
                 .containsExactly(RemovedToken.After.TAG_KEYWORD, RemovedToken.After.BRACE, RemovedToken.After.OTHER);
     }
 
-    /** Unfinished constructs end with the text. */
+    /** Incomplete constructs extend to the end of the text. */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -41,7 +41,7 @@ class MacroTableTest {
         assertThat(table.get("B")).isEmpty();
     }
 
-    /** {@code #pragma pop_macro} shows in the compiler's list alone. */
+    /** The effect of {@code #pragma pop_macro} is visible only in the compiler's list of macros. */
     @Test
     void findsThePlaceOfADefinitionThatCameBack() {
         assertThat(table("A 1").get("A"))

@@ -52,7 +52,9 @@ class PreprocessedTextTest {
                 .containsExactly("DEFINE A 1 0 1", "PRAGMA pack(1) 3 3", "UNDEF A 3 4");
     }
 
-    /** gcc writes the letters of names in a definition as universal character names, and literals as they are. */
+    /**
+     * In a definition, gcc prints letters of identifiers as universal character names, but leaves literals unchanged.
+     */
     @Test
     void definitionsHaveTheLettersOfTheirNames() {
         PreprocessedText text = read("# 1 \"a.h\"", "#define M\\U000000e9 a\\U0001d4d0 \"\\U000000e9\" '\\u00e9'");
@@ -62,7 +64,7 @@ class PreprocessedTextTest {
         assertThat(text.directives()).extracting(Directive::text).containsExactly("Mé a𝓐 \"\\U000000e9\" '\\u00e9'");
     }
 
-    /** gcc 16 defines macros at a change of its options, each of which takes up no line. */
+    /** gcc 16 defines macros when a pragma changes its options; their lines are not part of the source. */
     @Test
     void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
         PreprocessedText text = read(
@@ -102,7 +104,7 @@ class PreprocessedTextTest {
                         "__LAST__ v.h:2");
     }
 
-    /** A declaration belongs to the header that was included, whatever #line says. */
+    /** A declaration belongs to the included header, regardless of #line. */
     @Test
     void keepsTheFileThroughALineDirective() {
         PreprocessedText text = read(

@@ -16,7 +16,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.CommandResult;
 
-/** The preprocessor of the machine's compiler, and what is asked of the compiler beside it. */
+/** The preprocessor of this machine's compiler, and other queries to the compiler. */
 class PreprocessorTest {
 
     private static final Compiler COMPILER = CompilerProbe.probe(List.of("cc", "-std=gnu11", "-DGIVEN=7"));
@@ -80,7 +80,7 @@ class PreprocessorTest {
                 .isEmpty();
     }
 
-    /** A compiler that counts as clang lists its macros itself; any compiler answers. */
+    /** A compiler that is identified as clang is asked for its list of macros; every compiler supports the query. */
     @Test
     void listsTheMacrosThatClangTells() throws Preprocessor.RejectedException {
         Compiler clang = new Compiler(
@@ -160,7 +160,7 @@ class PreprocessorTest {
                 .hasMessageContaining("--no-such-option");
     }
 
-    /** A header may be read without a macro that tells what the compiler is. */
+    /** The flags may undefine the macros that identify the compiler. */
     @Test
     void whatTheCompilerIsDependsOnNoMacroOfTheFlags() {
         Compiler compiler = CompilerProbe.probe(List.of(

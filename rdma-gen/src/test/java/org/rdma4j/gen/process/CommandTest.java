@@ -79,7 +79,9 @@ class CommandTest {
         assertNoProgramWith(mark);
     }
 
-    /** The second's wait lets the readers begin: a pipe that nobody reads yet is emptied and closed by the JDK. */
+    /**
+     * The wait of one second lets the reader threads start: the JDK drains and closes a pipe that has no reader yet.
+     */
     @Test
     void aProgramThatStaysBehindIsNamed() {
         Command daemon = Command.of("sh", "-c", "sleep 20 & sleep 1");
@@ -88,7 +90,7 @@ class CommandTest {
                 .hasMessageContaining("left a program behind that holds its output open");
     }
 
-    /** A process of its own that runs programs which never end, each with a child. */
+    /** A program that runs commands which never end, each with a child process. */
     public static final class Hanging {
         public static void main(String[] args) {
             for (int i = 0; i < Integer.parseInt(args[1]); i++) {
@@ -99,7 +101,7 @@ class CommandTest {
         }
     }
 
-    /** Of many, some are just being started when the end comes. */
+    /** With many commands, some are being started when the process is terminated. */
     @ParameterizedTest
     @ValueSource(ints = {1, 300})
     void whatRunsEndsWithThisProcess(int count) throws Exception {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.process.Command;
 
-/** {@code libNAME.so} may be a linker script that names the library, with a folder or without. */
+/** {@code libNAME.so} may be a linker script that refers to the library, with or without a folder. */
 class LibraryFinderTest {
 
     @TempDir

@@ -11,14 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.process.Command;
 
-/** A symbol counts whatever else its architecture says of it. */
+/** Symbols with architecture-specific attributes are read like others. */
 class SymbolTableTest {
 
     private static final int DYNAMIC_SYMBOLS = 11;
     private static final int SYMBOL_SIZE = 24;
     private static final int OTHER = 5;
 
-    /** {@code [<localentry>: 8]} on powerpc64le, {@code [VARIANT_PCS]} on aarch64: readelf prints it as a column more. */
+    /**
+     * readelf prints such attributes in an additional column: {@code [<localentry>: 8]} on powerpc64le,
+     * {@code [VARIANT_PCS]} on aarch64.
+     */
     @Test
     void marksOfAnArchitectureHideNoSymbol(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("shapes.c"), "int area(void) { return 1; }\n");
@@ -35,7 +38,7 @@ class SymbolTableTest {
         assertThat(SymbolTable.read(library.toString()).version("area")).contains("");
     }
 
-    /** A call of it would run bytes that are no code. An indirect function is one, and so is what has no type. */
+    /** Calling a data symbol would execute data. Indirect functions and symbols without a type are functions. */
     @Test
     void dataIsNoFunction(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("shapes.c"), """
@@ -58,7 +61,7 @@ class SymbolTableTest {
         assertThat(table.version("local")).isEmpty();
     }
 
-    /** Sets bits of each dynamic symbol that have no meaning for all architectures. */
+    /** Sets architecture-specific bits in each dynamic symbol. */
     private static void mark(Path library) throws IOException {
         ByteBuffer elf = ByteBuffer.wrap(Files.readAllBytes(library)).order(ByteOrder.LITTLE_ENDIAN);
         int sections = (int) elf.getLong(40);

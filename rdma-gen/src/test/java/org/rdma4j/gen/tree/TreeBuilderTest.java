@@ -15,7 +15,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.JsonTree;
 import org.rdma4j.gen.syntax.TomlTree;
 
-/** Trees as they are read from files, and what is said of a value that does not fit. */
+/** Trees that are read from files, and the errors for invalid values. */
 class TreeBuilderTest {
 
     private static String deep(int depth) {
@@ -32,7 +32,7 @@ class TreeBuilderTest {
         }
     }
 
-    /** A path of each of these values in full would need 10 GB. */
+    /** Storing the complete path of each of these values would take 10 GB. */
     @Test
     @Timeout(30)
     void pathsNeedMemoryInProportionToTheFile() {

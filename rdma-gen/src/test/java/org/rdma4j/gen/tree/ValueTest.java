@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.syntax.JsonTree;
 
-/** What each accessor gives, and what it says of a value of another type. */
+/** The accessors of a value, and their errors for values of other types. */
 class ValueTest {
 
     private static Value value(String json) {
@@ -57,7 +57,7 @@ class ValueTest {
         refused("\"a\\nb\\rc\"", Value::bool, "must be true or false, but is the string \"a\\nb\\rc\"");
     }
 
-    /** What is printable ASCII stands for itself, but for what JSON itself uses. */
+    /** Printable ASCII characters are not escaped, except those that JSON reserves. */
     @ParameterizedTest
     @CsvSource(
             ignoreLeadingAndTrailingWhitespace = false,
@@ -97,7 +97,10 @@ class ValueTest {
         }
     }
 
-    /** Up to a third of its letters may be wrong, and one at least; of two words that are as near, the first is meant. */
+    /**
+     * At least one letter may be wrong, at most a third of the letters; among equally similar words, the first is
+     * suggested.
+     */
     @ParameterizedTest
     @CsvSource({
         "header, headers",

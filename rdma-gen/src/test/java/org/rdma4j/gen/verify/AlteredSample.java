@@ -15,7 +15,7 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.UnnamedRecord;
 
-/** The partition of {@link SampleHeader} with something wrong in it. */
+/** Copies of the partition of {@link SampleHeader}, each with one error. */
 final class AlteredSample {
 
     private AlteredSample() {}
@@ -89,7 +89,7 @@ final class AlteredSample {
         return withRecordList(records -> records.stream().map(change).toList());
     }
 
-    /** With other members of a record. */
+    /** Returns the partition with other members in a record. */
     static Partition withFields(String record, UnaryOperator<List<FieldDecl>> change) {
         return withRecords(r -> r.name().equals(record)
                 ? new RecordDecl(
@@ -104,12 +104,12 @@ final class AlteredSample {
                 : r);
     }
 
-    /** With another member of lab_item. */
+    /** Returns the partition with another member in lab_item. */
     static Partition field(int index, FieldDecl field) {
         return withFields("lab_item", with(index, field));
     }
 
-    /** With another unnamed union in the middle of lab_item. */
+    /** Returns the partition with another unnamed union in lab_item. */
     static Partition choice(UnaryOperator<RecordDecl> change) {
         return withFields("lab_item", fields -> {
             FieldDecl old = fields.get(4);

@@ -9,7 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DwarfReaderTest {
 
-    /** The comment's sign and the directives are the assembler's; a short name is written in place, with escapes. */
+    /**
+     * The comment character and the directives depend on the assembler; a short name is written in place, with escapes.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -20,7 +20,7 @@ import org.rdma4j.gen.model.Skipped;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.UnnamedEnum;
 
-/** Enums whose integer type does not follow from the enumerators that the metadata has. */
+/** Verification of enums whose integer type does not follow from the enumerators in the metadata. */
 class FixedEnumFactsTest {
 
     @TempDir
@@ -66,7 +66,7 @@ class FixedEnumFactsTest {
         return report.holds() ? "holds" : report.render();
     }
 
-    /** The one negative enumerator of each enum is left out; packed, the other would fit a byte. */
+    /** The only negative enumerator of each enum is skipped. */
     @Test
     void enumeratorsAreLeftOut() {
         String header = """
@@ -100,7 +100,7 @@ class FixedEnumFactsTest {
                 .isEqualTo("holds");
     }
 
-    /** Of the compilers here clang alone knows the spelling in C; gcc, which lists the names, is told another. */
+    /** Only clang supports this syntax in C; gcc, which lists the names, is given a header without it. */
     @Test
     @Tag("slow")
     void theTypeIsDeclared() {

@@ -22,7 +22,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.VoidType;
 
-/** Attributes that gcc makes a part of a function's type hide nothing else that is wrong with the type. */
+/** Attributes that gcc treats as part of a function's type do not hide other errors in the type. */
 class FunctionAttributesTest {
 
     private static final CType VOID = new VoidType();

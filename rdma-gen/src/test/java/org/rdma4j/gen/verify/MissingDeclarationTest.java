@@ -18,7 +18,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Skipped;
 
-/** Headers that have what the metadata lacks. */
+/** Headers with declarations that the metadata lacks. */
 class MissingDeclarationTest {
 
     @TempDir

@@ -24,7 +24,7 @@ import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 
-/** Metadata that has what the headers lack. */
+/** Metadata with declarations that the headers lack. */
 class NonexistentDeclarationTest {
 
     @TempDir

@@ -33,7 +33,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.VoidType;
 
-/** A header with one of each construct, and the metadata that describes it, written by hand. */
+/** A header with one declaration of each kind, and the metadata that describes it, written by hand. */
 final class SampleHeader {
 
     static final String HEADER = """
@@ -96,7 +96,7 @@ final class SampleHeader {
 
     private SampleHeader() {}
 
-    /** Writes the header below {@code folder}. */
+    /** Writes the header to a subfolder of {@code folder}. */
     static void write(Path folder, String header) {
         try {
             Files.createDirectories(folder.resolve("lab"));
@@ -113,7 +113,7 @@ final class SampleHeader {
                 .withIncludePaths(List.of(folder));
     }
 
-    /** What verification says of a partition in place of the right one. */
+    /** Verifies a partition that replaces the correct one. */
     static VerifyReport verify(Path folder, Partition partition) {
         write(folder, HEADER);
         return Verifier.verify(metadata(partition), options(folder));

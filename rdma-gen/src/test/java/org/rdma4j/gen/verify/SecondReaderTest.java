@@ -65,7 +65,10 @@ class SecondReaderTest {
         assertThat(text.code()).startsWith("# 1 \"/i/a.h\" 1\n\n\n\n\n# 7 ").doesNotContain("define");
     }
 
-    /** The compilers' lists name the files of the markers in this text, where a declaration belongs to the included file. */
+    /**
+     * The compilers' lists use the file names of the line markers in this text; a declaration belongs to the included
+     * file.
+     */
     @Test
     void aLineDirectiveChangesNoFile() {
         HeaderText text = new HeaderText("""
@@ -98,7 +101,7 @@ class SecondReaderTest {
                         "# 1 \"rdma4j-probe\"");
     }
 
-    /** gcc 16 defines macros at a change of its options, each of which takes up no line. */
+    /** gcc 16 defines macros when a pragma changes its options; their lines are not part of the source. */
     @Test
     void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
         HeaderText text = new HeaderText("""
@@ -139,14 +142,14 @@ class SecondReaderTest {
                         "__LAST__ v.h");
     }
 
-    /** gcc writes the letters of a macro's name as universal character names. */
+    /** gcc prints letters of macro names as universal character names. */
     @Test
     void macrosHaveNamesOfAnyLetters() {
         HeaderText text = new HeaderText("#define M\\U000000e9 \"\\Uffffffff\"\n#define \\U0001d4d0 2\n#undef 𝓐\n");
         assertThat(text.macros()).containsOnlyKeys("Mé");
     }
 
-    /** What each compiler lists of a header that is written in every way that its output may be misread. */
+    /** The declarations that each compiler lists for a header with constructs that are easily misread. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
     void bothCompilersListTheSame(String compiler) {
@@ -233,7 +236,7 @@ class SecondReaderTest {
         }
     }
 
-    /** A compiler that prints its lists in another form must not pass for one that has nothing to list. */
+    /** A compiler with another output format must not be mistaken for one with no declarations to list. */
     @ParameterizedTest
     @ValueSource(
             strings = {

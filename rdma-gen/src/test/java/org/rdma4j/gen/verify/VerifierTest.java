@@ -24,7 +24,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
-/** The whole of it: metadata that is right, what it is compared with, and what it needs of the machine. */
+/** Verification as a whole: correct metadata, the facts that are compared, and the programs that are required. */
 class VerifierTest {
 
     @TempDir
@@ -66,7 +66,7 @@ class VerifierTest {
                 .contains("target plain char: metadata unsigned");
     }
 
-    /** In a process whose temporary files are its own: on this machine others may verify too. */
+    /** Uses a process with its own temporary folder, since other processes may run {@code verify} at the same time. */
     @Test
     void theTemporaryFolderIsGoneAfterwards() throws IOException {
         Path temporary = Files.createDirectory(folder.resolve("temporary"));
@@ -83,7 +83,7 @@ class VerifierTest {
         assertThat(temporary).isEmptyDirectory();
     }
 
-    /** Verifies the sample and says what came of it. */
+    /** A program that verifies the sample and prints the result. */
     static final class Probe {
         private Probe() {}
 

@@ -39,7 +39,10 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
-/** Whole reports, each of metadata with many faults: one run of gcc finds what the other tests look for one by one. */
+/**
+ * Complete reports on metadata with many errors: a single run of gcc finds all of the errors that other tests check one
+ * by one.
+ */
 class WholeReportTest {
 
     private static final CType VOID = new VoidType();
@@ -61,7 +64,7 @@ class WholeReportTest {
         return Verifier.verify(metadata, options);
     }
 
-    /** The report without the compiler's words, which depend on its version. */
+    /** Returns the report without the compiler's messages, which depend on its version. */
     private String report(String header, Metadata metadata, String... bind) {
         return verify(header, metadata, bind).render().replaceAll("error: .* \\(lab", "error (lab");
     }
@@ -447,7 +450,7 @@ class WholeReportTest {
                 """);
     }
 
-    /** Members that C shows under a macro's name, as a part of a byte, or without a name for their type. */
+    /** Members that a macro hides, bit-fields, and members of unnamed types. */
     @Test
     void membersInOddShapes() {
         String header = """
@@ -546,7 +549,7 @@ class WholeReportTest {
         return new PointerType(new FunctionType(result, list, false));
     }
 
-    /** Attributes of functions are no part of a type; the rest of each type is compared. */
+    /** Function attributes are not part of a type; the rest of the type is compared. */
     @Test
     void functionsWithAttributes() {
         String header = """

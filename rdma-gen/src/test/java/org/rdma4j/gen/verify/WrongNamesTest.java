@@ -26,7 +26,7 @@ import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.TypedefDecl;
 import org.rdma4j.gen.model.VoidType;
 
-/** Enums, constants, functions, typedefs and aliases that are not C's, and headers that are others. */
+/** Enums, constants, functions, typedefs, aliases and header names that differ from C. */
 class WrongNamesTest {
 
     @TempDir

@@ -21,7 +21,7 @@ import org.rdma4j.gen.model.PointerType;
 import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 
-/** Records whose numbers, attributes or members' types are not C's. */
+/** Records whose numbers, attributes or member types differ from C. */
 class WrongRecordsTest {
 
     @TempDir
@@ -133,7 +133,7 @@ class WrongRecordsTest {
         assertThat(report.render()).contains("mismatch: " + finding);
     }
 
-    /** A typedef of others for an enum: this metadata does not say what is behind it. */
+    /** A foreign typedef of an enum, whose type the metadata does not contain. */
     @Test
     void whatIsBehindATypedefOfOthersIsNotCompared() {
         VerifyReport report = SampleHeader.verify(

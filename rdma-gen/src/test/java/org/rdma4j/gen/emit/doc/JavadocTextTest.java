@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Plain text becomes Javadoc. */
+/** Conversion of plain text to Javadoc. */
 class JavadocTextTest {
 
     @Test
