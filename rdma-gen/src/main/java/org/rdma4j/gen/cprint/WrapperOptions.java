@@ -26,7 +26,7 @@ public record WrapperOptions(
         Optional<String> releaseMacro,
         Set<String> links,
         Map<String, Failure> failing,
-        Optional<LayoutChecks> layout,
+        Optional<LayoutAssertions> layout,
         String notice) {
 
     public WrapperOptions {

@@ -79,8 +79,8 @@ final class WrapperPlan {
     }
 
     /** Returns the functions of linked libraries that the oldest release lacks. */
-    List<LateExport> lateExports() {
-        List<LateExport> exports = new ArrayList<>();
+    List<GuardedFunction> guardedFunctions() {
+        List<GuardedFunction> exports = new ArrayList<>();
         for (Partition partition : metadata.partitions()) {
             if (options.links().contains(partition.library())) {
                 for (FunctionDecl function : partition.functions()) {
@@ -94,10 +94,10 @@ final class WrapperPlan {
         return exports;
     }
 
-    private LateExport late(FunctionDecl function) {
+    private GuardedFunction late(FunctionDecl function) {
         FunctionType type = function.type();
         refuseWhatCannotBeWrapped(function, type);
-        return new LateExport(
+        return new GuardedFunction(
                 function,
                 new FunctionType(type.result(), names.safe(type.parameters()), false),
                 Optional.ofNullable(options.failing().get(function.name())),

@@ -29,14 +29,14 @@ public final class WrapperPrinter {
     private final WrapperOptions options;
     private final MergedReleases union;
     private final List<WrapperFunction> functions;
-    private final List<LateExport> lateExports;
+    private final List<GuardedFunction> guardedFunctions;
 
     private WrapperPrinter(MergedReleases union, WrapperOptions options) {
         WrapperPlan plan = new WrapperPlan(union, options);
         this.options = options;
         this.union = union;
         this.functions = plan.functions();
-        this.lateExports = plan.lateExports();
+        this.guardedFunctions = plan.guardedFunctions();
     }
 
     /**
@@ -110,9 +110,9 @@ public final class WrapperPrinter {
 
     private String source() {
         StringBuilder text = new StringBuilder(options.notice());
-        if (!lateExports.isEmpty()) {
+        if (!guardedFunctions.isEmpty()) {
             text.append("\n/* Functions that the oldest release lacks are called through guards, which are defined below. */\n");
-            lateExports.forEach(export -> text.append(export.renaming()));
+            guardedFunctions.forEach(export -> text.append(export.renaming()));
             text.append("\n#include <errno.h>\n");
         }
         if (options.releaseMacro().isPresent() || options.layout().isPresent()) {
@@ -130,9 +130,9 @@ public final class WrapperPrinter {
                 .append("        __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \\\n")
                 .append("        #wrapper \" has another type than \" #function)\n")
                 .append(sections("\n", WrapperFunction::definition));
-        if (!lateExports.isEmpty()) {
+        if (!guardedFunctions.isEmpty()) {
             text.append("\n/* Guards: if the library lacks the function, the call fails as if the device did not support it. */\n");
-            lateExports.forEach(export -> text.append(export.definition()));
+            guardedFunctions.forEach(export -> text.append(export.definition()));
         }
         options.releaseMacro().ifPresent(macro -> text.append(release(macro)));
         options.layout().ifPresent(checks -> text.append(checks.print(options.prefix(), options.releaseMacro())));

@@ -15,7 +15,7 @@ import org.rdma4j.gen.problem.ProblemException;
  */
 final class LayoutRemover extends TypeRewriter {
 
-    private final LayoutCheck check;
+    private final LayoutValidator check;
     private final Target wanted;
 
     /**
@@ -24,13 +24,13 @@ final class LayoutRemover extends TypeRewriter {
      * @param wanted target of the new layout, for messages
      */
     LayoutRemover(Metadata metadata, Target wanted) {
-        this.check = new LayoutCheck(metadata);
+        this.check = new LayoutValidator(metadata);
         this.wanted = wanted;
     }
 
     @Override
     public RecordDecl rewrite(RecordDecl record) {
-        if (LayoutCheck.isSizeAlone(record)) {
+        if (LayoutValidator.isSizeAlone(record)) {
             return record;
         }
         check.wrong(record).ifPresent(what -> {

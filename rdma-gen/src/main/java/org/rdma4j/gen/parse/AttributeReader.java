@@ -243,7 +243,7 @@ final class AttributeReader {
             return withMode(typedef.type(), mode, declarator);
         }
         if (type instanceof ScalarType scalar) {
-            return ScalarTypes.ofMode(scalar, mode, declarator);
+            return ScalarTypeParser.ofMode(scalar, mode, declarator);
         }
         throw new UnsupportedConstructException(declarator, "mode " + mode + " on a type that is not a scalar");
     }
@@ -283,11 +283,11 @@ final class AttributeReader {
             // the argument must not define a type, whose location would not be in a header
             throw new UnsupportedConstructException(mark.location(), "attribute argument " + mark.argument());
         }
-        String text = mark.argument().isEmpty() ? context.frontEnd().largestAlignment() : mark.argument();
+        String text = mark.argument().isEmpty() ? context.parser().largestAlignment() : mark.argument();
         TypedValue value;
         try {
             IASTExpression expression =
-                    context.frontEnd().expression(text, context.scope().typedefNames());
+                    context.parser().expression(text, context.scope().typedefNames());
             if (!mark.argument().isEmpty()) {
                 context.detached().add(new ParseContext.Detached(mark.location(), expression));
             }

@@ -39,7 +39,7 @@ final class DeclarationWalker {
         this.typedefs = new TypedefBuilder(context, types);
     }
 
-    void walk(FrontEnd.Parsed parsed) {
+    void walk(CdtParser.Parsed parsed) {
         IASTTranslationUnit unit = parsed.unit();
         context.pragmas(new RecordPragmas(TokenLocations.of(unit).tokens().directives()));
         for (UnreadableDeclaration unreadable : parsed.unreadable()) {

@@ -48,7 +48,7 @@ public final class HeaderParser {
 
     private final Compiler compiler;
     private final Path base;
-    private final FrontEnd frontEnd;
+    private final CdtParser cdtParser;
     private final ParseContext context;
     private final TypeBuilder types;
 
@@ -65,9 +65,9 @@ public final class HeaderParser {
             Function<Function<NamedType, Optional<? extends Declaration>>, ? extends TypeSizes> sizes) {
         this.compiler = compiler;
         this.base = base;
-        this.frontEnd = new FrontEnd(compiler);
+        this.cdtParser = new CdtParser(compiler);
         this.context =
-                new ParseContext(compiler.target(), new HeaderNames(compiler.includePaths(), base), frontEnd, sizes);
+                new ParseContext(compiler.target(), new HeaderNames(compiler.includePaths(), base), cdtParser, sizes);
         this.types = new TypeBuilder(context);
     }
 
@@ -131,7 +131,7 @@ public final class HeaderParser {
         context.macros(macros);
         macros.refuseKeywords();
         AdaptedTokens tokens = GrammarAdapter.adapt(compiler, text);
-        FrontEnd.Parsed parsed = frontEnd.parse(tokens);
+        CdtParser.Parsed parsed = cdtParser.parse(tokens);
         new DeclarationWalker(context, types).walk(parsed);
         check.get().ifPresent(error -> {
             throw rejected(error, headers);
@@ -182,7 +182,7 @@ public final class HeaderParser {
             throw rejected(e.error(), List.of(file.toString()));
         }
         List<CToken> tokens =
-                new ArrayList<>(FrontEnd.typedefPrelude(context.scope().typedefNames()));
+                new ArrayList<>(CdtParser.typedefPrelude(context.scope().typedefNames()));
         // without the included headers, which have been parsed
         printed.tokens().stream()
                 .filter(token -> printed.lines().location(token).file().equals(CompilerError.UNIT))
@@ -192,7 +192,7 @@ public final class HeaderParser {
                 new PreprocessedText(tokens, List.of(), printed.lines().renamed(file), Set.of()));
         List<DeclarationScope.Unsupported> unsupported = context.scope().unsupported();
         int known = unsupported.size();
-        new DeclarationWalker(context, types).walk(frontEnd.parse(adapted));
+        new DeclarationWalker(context, types).walk(cdtParser.parse(adapted));
         unsupported.stream().skip(known).findFirst().ifPresent(u -> {
             throw ProblemException.badInput(u.location(), u.why(), "rdma-gen cannot parse the header that it"
                     + " generated; report this with the headers");

@@ -102,7 +102,7 @@ final class MacroBuilder {
             }
         });
         Map<String, IASTExpression> parsed = new HashMap<>();
-        context.frontEnd()
+        context.parser()
                 .expressions(
                         expressions,
                         context.scope().typedefNames().stream()
@@ -146,7 +146,7 @@ final class MacroBuilder {
     }
 
     private boolean isUnknownLiteral(CToken token) {
-        return Literals.isBitPrecise(token.text()) && !context.frontEnd().isKeyword("nullptr");
+        return Literals.isBitPrecise(token.text()) && !context.parser().isKeyword("nullptr");
     }
 
     /** Returns {@code true} unless the token is an unterminated literal. */
@@ -224,7 +224,7 @@ final class MacroBuilder {
     }
 
     private boolean isKeyword(String word) {
-        return context.frontEnd().isKeyword(word);
+        return context.parser().isKeyword(word);
     }
 
     private Optional<NamedType> typeNamed(String name) {

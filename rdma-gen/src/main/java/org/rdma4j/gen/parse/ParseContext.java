@@ -23,7 +23,7 @@ final class ParseContext {
     private final Target target;
     private final DeclarationScope scope = new DeclarationScope();
     private final HeaderNames headerNames;
-    private final FrontEnd frontEnd;
+    private final CdtParser parser;
     private final TypeSizes sizes;
     private final List<Detached> detached = new ArrayList<>();
     private RecordPragmas pragmas;
@@ -35,11 +35,11 @@ final class ParseContext {
     ParseContext(
             Target target,
             HeaderNames headerNames,
-            FrontEnd frontEnd,
+            CdtParser parser,
             Function<Function<NamedType, Optional<? extends Declaration>>, ? extends TypeSizes> sizes) {
         this.target = target;
         this.headerNames = headerNames;
-        this.frontEnd = frontEnd;
+        this.parser = parser;
         this.sizes = sizes.apply(scope::type);
     }
 
@@ -51,8 +51,8 @@ final class ParseContext {
         return scope;
     }
 
-    FrontEnd frontEnd() {
-        return frontEnd;
+    CdtParser parser() {
+        return parser;
     }
 
     HeaderNames headerNames() {

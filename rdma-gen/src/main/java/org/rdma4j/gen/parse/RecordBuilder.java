@@ -140,7 +140,7 @@ final class RecordBuilder {
 
     /** Rejects unnamed members of named types, an extension of C. */
     private void refuseUnnamed(CType type, IASTDeclSpecifier specifier) {
-        if (context.frontEnd().hasUnnamedMembersOfNamedTypes()
+        if (context.parser().hasUnnamedMembersOfNamedTypes()
                 && TypeIndex.unqualified(type) instanceof NamedType named
                 && named.tag() != NamedType.Tag.ENUM) {
             throw new UnsupportedConstructException(specifier, "a member of a named type that has no name itself");

@@ -74,7 +74,7 @@ final class TypeBuilder {
 
     private CType unqualified(IASTDeclSpecifier specifier) {
         if (specifier instanceof IASTSimpleDeclSpecifier simple) {
-            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : ScalarTypes.of(simple);
+            return simple.getType() == IASTSimpleDeclSpecifier.t_typeof ? typeof(simple) : ScalarTypeParser.of(simple);
         }
         if (specifier instanceof IASTNamedTypeSpecifier named) {
             NamedType type = new NamedType(Tag.TYPEDEF, named.getName().toString());
@@ -115,7 +115,7 @@ final class TypeBuilder {
 
     /** Returns {@code true} if the type is built into the compiler, not declared in a header. */
     private boolean isOfCompiler(String type) {
-        return type.startsWith("__builtin_") || context.frontEnd().isKeyword(type);
+        return type.startsWith("__builtin_") || context.parser().isKeyword(type);
     }
 
     /** Returns the type, or the type behind a typedef whose name a macro replaces after the headers. */

@@ -9,10 +9,10 @@
  * <p>Constructs and their classes:
  *
  * <ul>
- *   <li>tokens: {@code FrontEnd} calls the parser, which reads them from {@code TokenScanner}; {@code TokenLocations}
+ *   <li>tokens: {@code CdtParser} calls the parser, which reads them from {@code TokenScanner}; {@code TokenLocations}
  *       maps nodes to tokens; {@code UnreadableDeclaration} is a declaration that the parser cannot parse
  *   <li>declarations: {@code DeclarationWalker} passes each to {@code RecordBuilder}, {@code EnumBuilder}, {@code
- *       TypedefBuilder} or {@code FunctionBuilder}, which use {@code TypeBuilder} and {@code ScalarTypes}
+ *       TypedefBuilder} or {@code FunctionBuilder}, which use {@code TypeBuilder} and {@code ScalarTypeParser}
  *   <li>attributes and {@code _Alignas}: {@code RemovedTokens} contains those removed from the parser's input,
  *       {@code AttributeReader} assigns them to declarations, {@code LayoutAttributes} interprets them;
  *       {@code #pragma pack}, {@code scalar_storage_order}, {@code ms_struct}: {@code RecordPragmas}

@@ -13,7 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.layout.LayoutCheck;
+import org.rdma4j.gen.layout.LayoutValidator;
 import org.rdma4j.gen.metadata.DeclarationFinder;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
@@ -62,7 +62,7 @@ public final class CheckedInMetadata {
     public static Metadata read(Path file) {
         Metadata metadata = MetadataReader.read(file);
         for (Metadata single : metadata.each()) {
-            LayoutCheck.find(single).ifPresent(wrong -> {
+            LayoutValidator.find(single).ifPresent(wrong -> {
                 throw ProblemException.badInput(
                         DeclarationFinder.find(file, wrong.declaration()).orElse(Location.of(file.toString())),
                         wrong.what() + ", on " + single.target().triple(),

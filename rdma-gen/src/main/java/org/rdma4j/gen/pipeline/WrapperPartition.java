@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.PartitionConfig;
-import org.rdma4j.gen.cprint.LayoutChecks;
+import org.rdma4j.gen.cprint.LayoutAssertions;
 import org.rdma4j.gen.cprint.LayoutTable;
 import org.rdma4j.gen.cprint.WrapperOptions;
 import org.rdma4j.gen.cprint.WrapperPrinter;
@@ -74,9 +74,9 @@ public final class WrapperPartition {
                 + config.file().getFileName() + " or the generator, then run\n * " + config.regenerate() + " */\n";
     }
 
-    private static LayoutChecks layout(MergedReleases union, Config config) {
+    private static LayoutAssertions layout(MergedReleases union, Config config) {
         List<Metadata> each = union.metadata().each();
-        return new LayoutChecks(
+        return new LayoutAssertions(
                 each.stream()
                         .map(metadata -> LayoutTable.of(wrapped(new MergedReleases(metadata, union.history()), config)))
                         .toList(),

@@ -15,14 +15,14 @@ final class CompletenessCheck {
     private final String namespace;
     private final List<PathMatcher> bind;
     private final HeaderFilter headers;
-    private final KnownNames known;
+    private final MetadataNames known;
     private final Findings findings;
 
     /**
      * @param namespace the namespace of the partition
      * @param bind globs of the names that the partition binds; empty for all
      */
-    CompletenessCheck(String namespace, List<String> bind, HeaderFilter headers, KnownNames known, Findings findings) {
+    CompletenessCheck(String namespace, List<String> bind, HeaderFilter headers, MetadataNames known, Findings findings) {
         this.namespace = namespace;
         this.bind = bind.stream()
                 .map(name -> FileSystems.getDefault().getPathMatcher("glob:" + name))
@@ -108,7 +108,7 @@ final class CompletenessCheck {
         }
     }
 
-    /** Reports a name that the metadata has under none of these words of {@link KnownNames}. */
+    /** Reports a name that the metadata has under none of these words of {@link MetadataNames}. */
     private void require(String kind, String name, Location where, String... words) {
         if (!known.has(name, words)) {
             missing(kind, name, where);

@@ -70,7 +70,7 @@ public final class Verifier {
             // Waits for the other compiler, even after an exception: it uses the temporary folder.
             reader = reading.get();
         }
-        KnownNames known = new KnownNames(metadata, headers.skip());
+        MetadataNames known = new MetadataNames(metadata, headers.skip());
         TypeIndex index = new TypeIndex(metadata);
         for (Partition partition : metadata.partitions()) {
             PartitionConfig config = headers.partition(partition.namespace(), partition.headers());

@@ -28,7 +28,7 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.emit.CompiledBindings;
 import org.rdma4j.gen.emit.EmittedSources;
-import org.rdma4j.gen.layout.LayoutCheck;
+import org.rdma4j.gen.layout.LayoutValidator;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
@@ -140,7 +140,7 @@ class FixtureTest {
         VerifyReport report = read.report().orElseThrow();
         assertThat(report.holds()).as("%s: %s", fixture, report.render()).isTrue();
         assertThat(report.total()).as(report.render()).isPositive();
-        assertThat(LayoutCheck.find(read.outcome().metadata().orElseThrow()))
+        assertThat(LayoutValidator.find(read.outcome().metadata().orElseThrow()))
                 .as("%s: numbers that do not follow from its declarations", fixture)
                 .isEmpty();
     }

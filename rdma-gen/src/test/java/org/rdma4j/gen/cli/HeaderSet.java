@@ -14,7 +14,7 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
 import org.rdma4j.gen.emit.unsupported.DeclarationOrigins;
-import org.rdma4j.gen.layout.LayoutCheck;
+import org.rdma4j.gen.layout.LayoutValidator;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.MetadataWriter;
 import org.rdma4j.gen.model.MergedReleases;
@@ -76,7 +76,7 @@ record HeaderSet(String name, Path file) {
             extracted = new Extraction(config, options, gate).run(List.of());
         }
         Metadata metadata = MetadataReader.parse(name + ".json", MetadataWriter.write(extracted));
-        LayoutCheck.find(metadata).ifPresent(wrong -> {
+        LayoutValidator.find(metadata).ifPresent(wrong -> {
             throw new AssertionError(name + ": " + wrong);
         });
         VerifyReport report = Verifier.verify(metadata, VerifyOptions.of(config));

@@ -171,7 +171,7 @@ class MergedWrapperTest {
                                 "dev_negative", Failure.NEGATIVE_CODE,
                                 "dev_minus", Failure.MINUS_ONE,
                                 "dev_null", Failure.NULL),
-                        Optional.of(new LayoutChecks(
+                        Optional.of(new LayoutAssertions(
                                 List.of(LayoutTable.of(union())),
                                 List.of(Target.X86_64),
                                 new RecordFacts(Set.of("fresh", "front"), Set.of(), Set.of("front")),

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.dump.Dump;
-import org.rdma4j.gen.layout.LayoutCheck.Contradiction;
+import org.rdma4j.gen.layout.LayoutValidator.Contradiction;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.Enumerator;
@@ -96,7 +96,7 @@ class FixedEnumLayoutTest {
                         "m\tenum\te\tsize=" + size + " " + sign,
                         "m\tstruct\tnamed\tsize=" + 2 * size + " align=" + size,
                         "m\tstruct\tinside\tsize=" + 2 * size + " align=" + size);
-        assertThat(LayoutCheck.find(laidOut)).isEmpty();
+        assertThat(LayoutValidator.find(laidOut)).isEmpty();
         assertThat(Dump.lines(Retargeting.compute(laidOut, Target.AARCH64, List.of())))
                 .isEqualTo(Dump.lines(laidOut));
     }
@@ -105,7 +105,7 @@ class FixedEnumLayoutTest {
     @CsvSource({"UNSIGNED_CHAR, 256", "UNSIGNED_CHAR, -1", "SIGNED_CHAR, 128", "CHAR, 200", "INT, 2147483648", "BOOL, 2"
     })
     void aValueThatTheTypeDoesNotHoldIsNamed(ScalarType type, long value) {
-        assertThat(LayoutCheck.find(complete(metadata(fixed("e", type, 0, value))))
+        assertThat(LayoutValidator.find(complete(metadata(fixed("e", type, 0, value))))
                         .map(Contradiction::what))
                 .hasValueSatisfying(what -> assertThat(what)
                         .isEqualTo("the value of V" + Long.toString(value).replace('-', '_') + " does not fit "
@@ -115,7 +115,7 @@ class FixedEnumLayoutTest {
     @ParameterizedTest
     @CsvSource({"UNSIGNED_CHAR, 255", "SIGNED_CHAR, -128", "CHAR, 127", "INT, -2147483648", "BOOL, 1"})
     void aValueThatTheTypeHoldsIsRight(ScalarType type, long value) {
-        assertThat(LayoutCheck.find(complete(metadata(fixed("e", type, 0, value)))))
+        assertThat(LayoutValidator.find(complete(metadata(fixed("e", type, 0, value)))))
                 .isEmpty();
     }
 
@@ -138,6 +138,6 @@ class FixedEnumLayoutTest {
                         List.of(whole.enumerators().get(0), whole.enumerators().get(2)));
         assertThat(layout.underlying(rest)).isEqualTo(ScalarType.SHORT);
         assertThat(layout.underlying(rest.namedBy("e_t"))).isEqualTo(ScalarType.SHORT);
-        assertThat(LayoutCheck.find(complete(metadata(rest)))).isEmpty();
+        assertThat(LayoutValidator.find(complete(metadata(rest)))).isEmpty();
     }
 }

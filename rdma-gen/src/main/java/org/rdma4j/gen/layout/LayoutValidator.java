@@ -17,7 +17,7 @@ import org.rdma4j.gen.model.UnsizedTypeException;
 /**
  * Validates that the sizes and offsets in metadata match its declarations. They may not if a file was edited by hand.
  */
-public final class LayoutCheck {
+public final class LayoutValidator {
 
     /**
      * A mismatch.
@@ -29,14 +29,14 @@ public final class LayoutCheck {
 
     private final Layout layout;
 
-    LayoutCheck(Metadata metadata) {
+    LayoutValidator(Metadata metadata) {
         DeclarationLookup declarations = new DeclarationLookup(metadata.partitions(), metadata.foreign(), Optional::of);
         this.layout = new Layout(metadata.target(), declarations::of);
     }
 
     /** Returns the first mismatch in the metadata of a single target. */
     public static Optional<Contradiction> find(Metadata metadata) {
-        LayoutCheck check = new LayoutCheck(metadata);
+        LayoutValidator check = new LayoutValidator(metadata);
         return metadata.partitions().stream()
                 .flatMap(p -> p.declarations())
                 .flatMap(d -> check.wrong(d).map(what -> new Contradiction(d, what)).stream())

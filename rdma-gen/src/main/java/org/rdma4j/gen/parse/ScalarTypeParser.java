@@ -11,12 +11,12 @@ import org.rdma4j.gen.model.VoidType;
 import org.rdma4j.gen.preprocess.CToken;
 
 /** Arithmetic types from keywords and machine modes. */
-final class ScalarTypes {
+final class ScalarTypeParser {
 
     /** Keywords of which a type has at most one. */
     private static final Set<String> TYPES = Set.of("void", "_Bool", "char", "int", "float", "double");
 
-    private ScalarTypes() {}
+    private ScalarTypeParser() {}
 
     /** Returns the type of a sequence of keywords in any order. */
     static CType of(IASTSimpleDeclSpecifier s) {

@@ -21,7 +21,7 @@ import org.rdma4j.gen.model.Target;
  * @param records facts about the allocation of records
  * @param moved fields whose offset may differ
  */
-public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, RecordFacts records, Set<String> moved) {
+public record LayoutAssertions(List<LayoutTable> tables, List<Target> targets, RecordFacts records, Set<String> moved) {
 
     private static final String BY_TARGET = "BY_TARGET";
 
@@ -39,7 +39,7 @@ public record LayoutChecks(List<LayoutTable> tables, List<Target> targets, Recor
                     #type "." #field " has another offset from " #last " than in the bindings")
             """;
 
-    public LayoutChecks {
+    public LayoutAssertions {
         tables = List.copyOf(tables);
         targets = List.copyOf(targets);
         moved = Set.copyOf(moved);

@@ -27,13 +27,13 @@ import org.rdma4j.gen.preprocess.Lexer;
 import org.rdma4j.gen.problem.Location;
 
 /** Eclipse CDT's C parser, used outside of Eclipse. A declaration that it cannot parse does not affect others. */
-final class FrontEnd {
+final class CdtParser {
 
     private static final String TOO_DEEP = "it is nested too deeply to be read";
 
     private final Compiler compiler;
 
-    FrontEnd(Compiler compiler) {
+    CdtParser(Compiler compiler) {
         this.compiler = compiler;
     }
 

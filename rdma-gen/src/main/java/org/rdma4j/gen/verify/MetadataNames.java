@@ -17,12 +17,12 @@ import org.rdma4j.gen.model.TypeIndex;
 import org.rdma4j.gen.model.UnnamedRecord;
 
 /** Names in the metadata of all partitions, each with a word for the kind of declaration. */
-final class KnownNames {
+final class MetadataNames {
 
     private final Set<String> known = new HashSet<>();
     private final Set<String> skipped = new HashSet<>();
 
-    KnownNames(Metadata metadata, Set<String> skip) {
+    MetadataNames(Metadata metadata, Set<String> skip) {
         skipped.addAll(skip);
         metadata.partitions().forEach(this::add);
         metadata.foreign().forEach(type -> known.add("foreign " + type.type().spelling()));
