@@ -142,6 +142,7 @@ public final class Findings {
                 || isProvoked(exception)
                 || type == IllegalStateException.class
                 || type == IllegalArgumentException.class
+                || type.getSimpleName().equals("MessageTooLargeException")
                 || type == IndexOutOfBoundsException.class
                 || type == UnsupportedOperationException.class
                 || type == ArithmeticException.class
