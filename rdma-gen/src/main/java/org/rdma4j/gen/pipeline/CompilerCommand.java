@@ -92,7 +92,7 @@ public final class CompilerCommand {
     private static Path existing(Path folder, String kind, String remedy) {
         if (!Files.isDirectory(folder)) {
             throw ProblemException.badUsage(
-                    kind + " folder " + folder + (Files.exists(folder) ? " is not a folder" : " does not exist"),
+                    kind + " directory " + folder + (Files.exists(folder) ? " is not a directory" : " does not exist"),
                     remedy);
         }
         return folder.toAbsolutePath().normalize();

@@ -257,11 +257,11 @@ class AdditionalTargetsTest {
         TreeSnapshot before = project.snapshot();
         CommandOutcome stopped = CommandOutcome.of("generate", "--config", config);
         assertThat(stopped.exit()).isEqualTo(3);
-        assertThat(stopped.err()).contains("has another description for", "extract --config");
+        assertThat(stopped.err()).contains("contains a different description for", "extract --config");
         assertThat(project.snapshot()).isEqualTo(before);
         CommandOutcome dropped = CommandOutcome.of("extract", "--config", config);
         assertThat(dropped.exit()).isZero();
-        assertThat(dropped.err()).contains("that description is dropped");
+        assertThat(dropped.err()).contains("that description is removed");
         assertThat(MetadataReader.read(project.path("metadata/shapes.json")).others())
                 .isEmpty();
     }

@@ -132,7 +132,7 @@ class CompilerGateTest {
     @CsvSource(textBlock = """
             -fshort-enums,            does not follow the ABI of
             -fexec-charset=ebcdic-us, does not follow the ABI of
-            -fdirectives-only,        does not compile C to where rdma-gen looks
+            -fdirectives-only,        does not write the output that rdma-gen reads
             """)
     void aFlagOfTheCommandIsRefusedToo(String flag, String message) {
         CommandOutcome outcome = run("extract", "gcc " + flag);
@@ -276,7 +276,7 @@ class CompilerGateTest {
                 Map.of());
         assertThat(outcome.err())
                 .contains("error: " + nowhere + ": cannot write to the temporary directory: ")
-                .contains("; free some space or name another folder with TMPDIR");
+                .contains("; free some space, or name another directory with TMPDIR");
         assertThat(outcome.exit()).isEqualTo(3);
         assertThat(project.snapshot()).isEqualTo(before);
     }

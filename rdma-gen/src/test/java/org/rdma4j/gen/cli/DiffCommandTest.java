@@ -72,7 +72,7 @@ class DiffCommandTest {
         String[] files = {folder + "/" + before.length() + ".json", folder + "/" + after.length() + ".json"};
         assertThat(CommandOutcome.of("diff", "--config", folder + "/lab.toml", files[0], files[1])
                         .out())
-                .contains("callers say how much of it they have")
+                .contains("callers pass its size")
                 .doesNotContain("breaks binary");
         assertThat(CommandOutcome.of("diff", "--config", folder + "/other.toml", files[0], files[1])
                         .out())

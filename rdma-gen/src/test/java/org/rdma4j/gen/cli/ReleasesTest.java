@@ -391,7 +391,7 @@ class ReleasesTest {
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.err()).contains("shop with").contains("is not among the checked-in metadata");
         if (known.equals("9.0")) {
-            assertThat(outcome.err()).contains("does not go together with it").contains("enumerator A is 7");
+            assertThat(outcome.err()).contains("cannot be merged with it").contains("enumerator A is 7");
         }
         assertThat(TreeSnapshot.of(folder.resolve("java"))).isEqualTo(before);
         assertThat(folder.resolve("target/rdma-gen/shop-3.0/metadata/shop-3.0.json"))

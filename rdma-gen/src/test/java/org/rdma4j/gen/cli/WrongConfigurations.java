@@ -10,7 +10,7 @@ final class WrongConfigurations {
 
     private static final String TOML = "shapes.toml";
 
-    private static final String COMPILES_NOTHING = "does not compile C to where rdma-gen looks";
+    private static final String COMPILES_NOTHING = "prevents the compiler from writing the output that rdma-gen reads";
 
     private WrongConfigurations() {}
 
@@ -18,7 +18,7 @@ final class WrongConfigurations {
         return generate(
                 "a compiler with " + flag,
                 p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"" + flag + "\"]"),
-                "{dir}/shapes.toml:…: partition[0].cflags[0] is \"" + flag + "\", with which the compiler " + what
+                "{dir}/shapes.toml:…: partition[0].cflags[0] is \"" + flag + "\", which " + what
                         + "; remove it");
     }
 
@@ -164,7 +164,7 @@ final class WrongConfigurations {
                 generate(
                         "include_paths that do not exist",
                         p -> p.replace(TOML, "[\".\"]", "[\".\", \"none\"]"),
-                        "include folder {dir}/none does not exist; check -I and include_paths"),
+                        "include directory {dir}/none does not exist; check -I and include_paths"),
                 generate(
                         "compiler flag that does not exist",
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-frobnicate\"]"),
@@ -177,7 +177,7 @@ final class WrongConfigurations {
                 flag("-fsyntax-only", COMPILES_NOTHING),
                 flag("-oa.o", COMPILES_NOTHING),
                 flag("-xc++", COMPILES_NOTHING),
-                flag("-fpack-struct=1", "does not follow the target's ABI"),
+                flag("-fpack-struct=1", "changes the ABI of the target"),
                 yaml(
                         "YAML with a tab",
                         "output:\n\tname: shapes\n",

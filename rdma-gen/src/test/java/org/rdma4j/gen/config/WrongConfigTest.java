@@ -222,7 +222,8 @@ class WrongConfigTest {
                                 + " targets, or remove it"),
                 whole(
                         "[output]\nname = \"a\"\ntargets = [\"b\", \"b\"]",
-                        ":3: output.targets[1] repeats \"b\" of output.targets[0] in line 3; each may appear only once"),
+                        ":3: output.targets[1] repeats \"b\" of output.targets[0] in line 3; each may appear only"
+                                + " once"),
                 whole("[output]\nname = \"x\"", ":1: missing key partition; add it"),
                 whole(
                         "partition = []\n[output]\nname = \"x\"",

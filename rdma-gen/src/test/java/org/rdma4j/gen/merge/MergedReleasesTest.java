@@ -230,7 +230,7 @@ class MergedReleasesTest {
                         + " have different partitions",
                 older.withPartitions(older.partitions().subList(1, 2)),
                 newer.alone());
-        refused("says release 'x', which cannot be put in order", released(older, "x"), newer);
+        refused("has the release 'x', which cannot be compared", released(older, "x"), newer);
     }
 
     /** A release given in the configuration must have introduced a declaration with the name. */

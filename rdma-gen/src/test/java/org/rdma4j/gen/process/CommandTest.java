@@ -65,7 +65,7 @@ class CommandTest {
     void whatHangsIsEnded() {
         Command slow = Command.of("sh", "-c", "sleep 60; true").within(Duration.ofMillis(200));
         long start = System.nanoTime();
-        assertThatThrownBy(slow::run).isInstanceOf(ProblemException.class).hasMessageContaining("did not end within");
+        assertThatThrownBy(slow::run).isInstanceOf(ProblemException.class).hasMessageContaining("did not finish within");
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     }
 
@@ -87,7 +87,7 @@ class CommandTest {
         Command daemon = Command.of("sh", "-c", "sleep 20 & sleep 1");
         assertThatThrownBy(daemon::run)
                 .isInstanceOf(ProblemException.class)
-                .hasMessageContaining("left a program behind that holds its output open");
+                .hasMessageContaining("a child process keeps its output open");
     }
 
     /** A program that runs commands which never end, each with a child process. */

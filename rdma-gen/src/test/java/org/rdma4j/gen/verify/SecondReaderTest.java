@@ -251,6 +251,6 @@ class SecondReaderTest {
         assertThat(compiler.toFile().setExecutable(true)).isTrue();
         assertThatThrownBy(() -> list(compiler.toString(), "int f(void);\n"))
                 .isInstanceOf(ProblemException.class)
-                .hasMessageContaining("list of what the headers declare cannot be read");
+                .hasMessageContaining("list of the declarations in the headers");
     }
 }
