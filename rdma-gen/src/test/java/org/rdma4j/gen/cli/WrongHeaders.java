@@ -119,11 +119,11 @@ final class WrongHeaders {
                 header(
                         "long double",
                         "struct wide { long double value; };\n",
-                        "shapes.h: wide: value: long double has no counterpart in Java; list wide under skip, with the reason"),
+                        "shapes.h: wide: value: long double has no counterpart in Java; list wide under [[skip]] with a reason"),
                 header(
                         "128-bit integer",
                         "struct wide { __int128 value; };\n",
-                        "shapes.h: wide: value: __int128 has no counterpart in Java; list wide under skip, with the reason"),
+                        "shapes.h: wide: value: __int128 has no counterpart in Java; list wide under [[skip]] with a reason"),
                 header(
                         "name that has no place in Java",
                         "struct mix { int a; union { int b; } c; int c_b; };\n",
@@ -135,7 +135,7 @@ final class WrongHeaders {
                 header(
                         "variable arguments",
                         "int printf(const char *format, ...);\n",
-                        "shapes.h: printf: it is variadic, and Java requires the types of the variable arguments; list them under functions.printf.variadic, or list it under skip"),
+                        "shapes.h: printf: it is variadic, and Java requires the types of the variable arguments; list them under functions.printf.variadic, or list it under [[skip]]"),
                 generate(
                         "traversed header that is never included",
                         p -> p.replace(

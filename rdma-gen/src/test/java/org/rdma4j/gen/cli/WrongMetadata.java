@@ -154,7 +154,7 @@ final class WrongMetadata {
                                 .replace(JSON, "\"offset\": 64", "\"offset\": 256")
                                 .replace(JSON, "\"size\": 12", "\"size\": 48")
                                 .replace(JSON, "\"align\": 4", "\"align\": 16"),
-                        "{dir}/metadata/shapes.json:14: shapes.h: shape: height: __int128 has no counterpart in Java; list shape under skip, with the reason"),
+                        "{dir}/metadata/shapes.json:14: shapes.h: shape: height: __int128 has no counterpart in Java; list shape under [[skip]] with a reason"),
                 emit(
                         "a record that is too small for its members",
                         p -> p.replace(JSON, "\"size\": 12", "\"size\": 0"),
@@ -209,7 +209,7 @@ final class WrongMetadata {
                 emit(
                         "a function that Java cannot express",
                         p -> p.replace(JSON, "\"result\": \"int\"", "\"result\": \"__int128\""),
-                        "{dir}/metadata/shapes.json:…: shapes.h: …: __int128 has no counterpart in Java; list … under skip, with the reason"),
+                        "{dir}/metadata/shapes.json:…: shapes.h: …: __int128 has no counterpart in Java; list … under [[skip]] with a reason"),
                 WrongInput.of(
                         "no metadata yet",
                         p -> p.deleteFolder("metadata"),

@@ -63,7 +63,7 @@ class ClassLimitsTest {
     @Test
     void tooManyParameters() {
         fixture.functions.add(function("wide", parameters(256, ScalarType.INT)));
-        refused("shop.h: wide: it has more parameters than a Java method can have; list wide under skip");
+        refused("shop.h: wide: it has more parameters than a Java method can have; list wide under [[skip]]");
     }
 
     @Test
@@ -81,7 +81,7 @@ class ClassLimitsTest {
     @Test
     void textThatIsTooLong() {
         fixture.constants.add(text("TEXT", 65_535));
-        refused("shop.h: TEXT: its strings take 65535 bytes, but a Java class can contain at most 65534");
+        refused("shop.h: TEXT: its text has 65535 bytes, but a string constant in Java has at most 65534");
     }
 
     @Test

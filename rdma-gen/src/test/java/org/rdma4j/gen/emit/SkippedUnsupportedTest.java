@@ -326,6 +326,6 @@ class SkippedUnsupportedTest {
         assertThatThrownBy(() -> fixture.emit())
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop.h: take: parameter n: a record without members cannot be passed by value; list take"
-                        + " under skip, with the reason");
+                        + " under [[skip]] with a reason");
     }
 }

@@ -110,14 +110,14 @@ class UnsupportedDeclarationTest {
     @Test
     void longDouble() {
         fixture.functions.add(function("cost", functionType(ScalarType.INT, ScalarType.LONG_DOUBLE, "limit")));
-        refused("shop.h: cost: parameter limit: long double has no counterpart in Java; list cost under skip, with the"
-                + " reason");
+        refused("shop.h: cost: parameter limit: long double has no counterpart in Java; list cost under [[skip]] with"
+                + " a reason");
     }
 
     @Test
     void int128InARecord() {
         fixture.records.add(struct("big", 16, 16, field("n", ScalarType.INT128, 0, 16)));
-        refused("shop.h: big: n: __int128 has no counterpart in Java; list big under skip, with the reason");
+        refused("shop.h: big: n: __int128 has no counterpart in Java; list big under [[skip]] with a reason");
     }
 
     @Test
@@ -133,7 +133,7 @@ class UnsupportedDeclarationTest {
         refused(
                 "shop.h: poll: it is inline, but the metadata has no wrapper for it; extract the metadata again, or"
                         + " list it"
-                        + " under skip");
+                        + " under [[skip]]");
     }
 
     @Test
@@ -147,7 +147,7 @@ class UnsupportedDeclarationTest {
     void variadicWithoutForms() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         refused("shop.h: ctl: it is variadic, and Java requires the types of the variable arguments; list them under"
-                + " functions.ctl.variadic, or list it under skip");
+                + " functions.ctl.variadic, or list it under [[skip]]");
     }
 
     @Test
@@ -176,8 +176,8 @@ class UnsupportedDeclarationTest {
     void bitFieldsByValue() {
         fixture.records.add(struct("mask", 4, 4, bits("a", ScalarType.UNSIGNED_INT, 0, 3)));
         fixture.functions.add(function("set", functionType(VOID, type("struct mask"), "mask")));
-        refused("shop.h: set: parameter mask: a record with bit-fields cannot be passed by value; list set under skip,"
-                + " with the reason");
+        refused("shop.h: set: parameter mask: a record with bit-fields cannot be passed by value; list set under"
+                + " [[skip]] with a reason");
     }
 
     @Test
@@ -185,7 +185,7 @@ class UnsupportedDeclarationTest {
         fixture.records.add(packed("tight", 5, field("a", ScalarType.CHAR, 0, 1), field("b", ScalarType.INT, 1, 4)));
         fixture.functions.add(function("get", functionType(type("struct tight"))));
         refused("shop.h: get: result: a record with packing or alignment of its own cannot be passed by value; list get"
-                + " under skip, with the reason");
+                + " under [[skip]] with a reason");
     }
 
     @Test
@@ -195,7 +195,7 @@ class UnsupportedDeclarationTest {
         fixture.records.add(struct("wide", 16, 16, aligned));
         fixture.functions.add(function("get", functionType(type("struct wide"))));
         refused("shop.h: get: result: a record with a member of packing or alignment of its own cannot be passed by"
-                + " value; list get under skip, with the reason");
+                + " value; list get under [[skip]] with a reason");
     }
 
     @Test
@@ -308,7 +308,7 @@ class UnsupportedDeclarationTest {
         fixture.opaques.add(new OpaqueDecl("hidden", NamedType.Tag.STRUCT, EmitFixture.HEADER));
         fixture.functions.add(function("take", functionType(VOID, type("struct hidden"), "h")));
         refused("shop.h: take: parameter h: the size of struct hidden is not known, and it is used by value; list take"
-                + " under skip, with the reason");
+                + " under [[skip]] with a reason");
     }
 
     @Test

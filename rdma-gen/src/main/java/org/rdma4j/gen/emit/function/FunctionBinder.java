@@ -80,7 +80,7 @@ public final class FunctionBinder {
         if (forms.isEmpty()) {
             throw site.refuse(
                     "it is variadic, and Java requires the types of the variable arguments",
-                    "list them under functions." + function.name() + ".variadic, or list it under skip");
+                    "list them under functions." + function.name() + ".variadic, or list it under [[skip]]");
         }
         List<BoundFunction> bound = new ArrayList<>();
         for (List<String> form : forms) {
@@ -129,7 +129,7 @@ public final class FunctionBinder {
                 .filter(w -> w.linkage() == FunctionDecl.Linkage.EXTERN)
                 .orElseThrow(() -> site.refuse(
                         "it is " + kind + ", but the metadata has no wrapper for it",
-                        "extract the metadata again, or list it under skip"));
+                        "extract the metadata again, or list it under [[skip]]"));
         JavaSignature signature = signature(function, List.of());
         if (!signature.apiTypes().equals(signature(wrapper, List.of()).apiTypes())) {
             throw site.refuse("its wrapper " + wrapper.name() + " has another type", "extract the metadata again");

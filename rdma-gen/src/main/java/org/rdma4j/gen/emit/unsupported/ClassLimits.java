@@ -40,7 +40,7 @@ public final class ClassLimits {
                 .mapToLong(c -> c == 0 || c >= 0x80 ? c < 0x800 ? 2 : 3 : 1)
                 .sum();
         if (bytes > BYTES_OF_TEXT) {
-            throw site.refuse("its strings take " + bytes + " bytes, but a Java class can contain at most "
+            throw site.refuse("its text has " + bytes + " bytes, but a string constant in Java has at most "
                     + BYTES_OF_TEXT);
         }
     }
@@ -65,7 +65,7 @@ public final class ClassLimits {
             throw site.refuse(
                     "the name of its class file would be longer than 255 bytes",
                     "give it a shorter name under rename, or list "
-                            + site.declaration().name() + " under skip");
+                            + site.declaration().name() + " under [[skip]]");
         }
     }
 }

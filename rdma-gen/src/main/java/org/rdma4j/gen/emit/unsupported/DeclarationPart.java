@@ -31,7 +31,7 @@ public record DeclarationPart(Declaration declaration, String part) {
 
     /** Returns an exception that says that Java cannot express the declaration. */
     public UnsupportedDeclarationException refuse(String reason) {
-        return refuse(reason, "list " + declaration.name() + " under skip, with the reason");
+        return refuse(reason, "list " + declaration.name() + " under [[skip]] with a reason");
     }
 
     /** Returns an exception that says that Java cannot express the declaration, with a remedy. */
