@@ -89,7 +89,7 @@ final class RecordMerge {
         if (user.isPresent()) {
             String was = context.shape(older.release()).layout(older.declaration());
             String is = context.shape(line.last()).layout(line.newest());
-            refuseUnlessEqual(line.name() + ", which " + user.get() + " has by value,", older, was, line, is);
+            refuseUnlessEqual(line.name() + ", which " + user.get() + " uses by value,", older, was, line, is);
         }
     }
 
