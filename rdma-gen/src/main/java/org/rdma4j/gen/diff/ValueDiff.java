@@ -20,8 +20,8 @@ import org.rdma4j.gen.model.Partition;
 final class ValueDiff {
 
     private static final ReasonedVerdict CHANGED =
-            ReasonedVerdict.binary("compiled programs contain the old value,
-                    which has a different meaning or none now");
+            ReasonedVerdict.binary("compiled programs contain the old value,"
+                    + " which has a different meaning or none now");
     private static final String GONE = "code that names it does not compile; compiled programs contain its value";
     private static final String UNSEEN = "#if and #ifdef no longer see it";
 

@@ -117,8 +117,8 @@ class SymbolCheckTest {
         Metadata metadata = metadata("libnowhere.so.7", function("one", "LIB_1.0"));
         assertThatThrownBy(() -> Verifier.verify(metadata, options(Set.of())))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("cannot find libnowhere.so.7, the library of lab; install the package liblab-dev,
-                        or name its directory with -L");
+                .hasMessage("cannot find libnowhere.so.7, the library of lab; install the package liblab-dev,"
+                        + " or name its directory with -L");
         VerifyReport report = Verifier.verify(metadata, options(Set.of("libnowhere.so.7")));
         assertThat(report.render())
                 .contains("note: the symbols of lab were not compared: cannot find libnowhere.so.7\n");
