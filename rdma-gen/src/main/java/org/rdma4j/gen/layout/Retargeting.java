@@ -86,7 +86,7 @@ public final class Retargeting {
         if (record.isEmpty()) {
             throw ProblemException.badUsage(
                     "the size of " + type.type().spelling() + " on " + target.triple() + " is not known",
-                    "bind it in a configuration of its own and import that, or read the headers with the compiler of "
+                    "bind it in a separate configuration and import that, or read the headers with the compiler of "
                             + target.triple() + ": see extract --target");
         }
         return record.map(

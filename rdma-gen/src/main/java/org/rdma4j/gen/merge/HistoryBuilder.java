@@ -53,7 +53,7 @@ final class HistoryBuilder {
             int number = History.number(release);
             if (number <= History.number(before) || number > History.number(with)) {
                 throw wrong(
-                        "since.\"" + name + "\" says " + release + ", but of the given releases " + before
+                        "since.\"" + name + "\" is " + release + ", but of the given releases " + before
                                 + " lacks it and " + with + " has it",
                         "correct the entry");
             }

@@ -30,7 +30,7 @@ final class EnumJson {
 
     static ObjectNode writeUnnamed(EnumDecl declaration) {
         if (!declaration.isUnnamed() || declaration.typedefNamed()) {
-            throw new IllegalArgumentException("a named enum stands inside another type: " + declaration.name());
+            throw new IllegalArgumentException("a named enum is nested in another type: " + declaration.name());
         }
         ObjectNode object = JsonNodes.object();
         writeContent(object, declaration);

@@ -23,7 +23,7 @@ final class RecordJson {
 
     static ObjectNode write(RecordDecl record) {
         if (record.isUnnamed()) {
-            throw new IllegalArgumentException("an unnamed record stands by itself: " + record);
+            throw new IllegalArgumentException("an unnamed record is not nested: " + record);
         }
         ObjectNode object = JsonNodes.object();
         object.put(record.kind().keyword(), record.name());
@@ -35,7 +35,7 @@ final class RecordJson {
 
     static ObjectNode writeUnnamed(RecordDecl record) {
         if (!record.isUnnamed() || record.typedefNamed()) {
-            throw new IllegalArgumentException("a named record stands inside another: " + record.name());
+            throw new IllegalArgumentException("a named record is nested in another: " + record.name());
         }
         ObjectNode object = JsonNodes.object();
         JsonNodes.putText(object, "header", record.header());

@@ -94,7 +94,7 @@ final class TargetDependenceFinder {
         }
         for (Location condition : macros.conditions()) {
             if (isTraversed(condition)) {
-                add(condition, "what this condition on the architecture leaves out");
+                add(condition, "the code that this condition on the architecture excludes");
             }
         }
         for (String file : macros.files()) {

@@ -248,7 +248,7 @@ class ReleasesTest {
         release("2.0", "enum { A = 1, B = 2 };\n");
         write("shop.toml", CONFIG + "[since]\nB = \"2.5\"\n");
         assertThat(run("emit").err())
-                .contains("since.\"B\" says 2.5, but of the given releases 1.0 lacks it and 2.0 has it; correct the"
+                .contains("since.\"B\" is 2.5, but of the given releases 1.0 lacks it and 2.0 has it; correct the"
                         + " entry");
         write("shop.toml", CONFIG + "[since]\nA = \"1.0\"\nB = \"2.0\"\n");
         assertThat(run("emit").err()).as("true, though nothing depends on it").isEmpty();

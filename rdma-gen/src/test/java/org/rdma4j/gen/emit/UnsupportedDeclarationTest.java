@@ -184,7 +184,7 @@ class UnsupportedDeclarationTest {
     void packedByValue() {
         fixture.records.add(packed("tight", 5, field("a", ScalarType.CHAR, 0, 1), field("b", ScalarType.INT, 1, 4)));
         fixture.functions.add(function("get", functionType(type("struct tight"))));
-        refused("shop.h: get: result: a record with packing or alignment of its own cannot be passed by value; list get"
+        refused("shop.h: get: result: a record with its own packing or alignment cannot be passed by value; list get"
                 + " under [[skip]] with a reason");
     }
 
@@ -194,7 +194,7 @@ class UnsupportedDeclarationTest {
                 "a", ScalarType.INT, FieldDecl.NOT_A_BIT_FIELD, new Packing(false, 16, 0), 0, Integer.SIZE);
         fixture.records.add(struct("wide", 16, 16, aligned));
         fixture.functions.add(function("get", functionType(type("struct wide"))));
-        refused("shop.h: get: result: a record with a member of packing or alignment of its own cannot be passed by"
+        refused("shop.h: get: result: a record with a member that has its own packing or alignment cannot be passed by"
                 + " value; list get under [[skip]] with a reason");
     }
 

@@ -87,8 +87,8 @@ class RetargetingTest {
         assertThatThrownBy(() -> Retargeting.compute(read, Target.AARCH64, List.of()))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage(
-                        "the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a configuration of"
-                                + " its own and import that, or read the headers with the compiler of"
+                        "the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a separate"
+                                + " configuration and import that, or read the headers with the compiler of"
                                 + " aarch64-linux-gnu: see extract --target");
     }
 

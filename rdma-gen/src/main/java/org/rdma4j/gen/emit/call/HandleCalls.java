@@ -80,7 +80,7 @@ public final class HandleCalls {
             case EAI -> CodeBlock.of("$N != $L", result, EAI_SYSTEM);
             case EAI_OR_MINUS_ONE -> CodeBlock.of("$N != $L && $N != -1", result, EAI_SYSTEM, result);
             case CODE, CODE_BUT_ENOENT, NEGATIVE_CODE, NEGATIVE_WITHOUT_ERRNO, NULL_WITHOUT_ERRNO, OWN, LATER, NEVER ->
-                throw new IllegalArgumentException(fails + " says nothing in errno");
+                throw new IllegalArgumentException(fails + " does not set errno");
         };
     }
 }

@@ -109,7 +109,7 @@ public final class LayoutCode {
      */
     private Layout group(RecordDecl record, String prefix, long cap) {
         if (forCall && !record.packing().equals(Packing.NONE)) {
-            throw site.refuse("a record with packing or alignment of its own cannot be passed by value");
+            throw site.refuse("a record with its own packing or alignment cannot be passed by value");
         }
         if (forCall && record.size() == 0) {
             throw site.refuse("a record without members cannot be passed by value");
@@ -148,7 +148,7 @@ public final class LayoutCode {
                         : lines(parts.stream().map(Layout::code).toList()));
         long alignment = parts.stream().mapToLong(Layout::alignment).max().orElse(1);
         if (forCall && alignment != limit) {
-            throw site.refuse("a record with a member of a type with alignment of its own cannot be passed by value");
+            throw site.refuse("a record with a member whose type has its own alignment cannot be passed by value");
         }
         return new Layout(
                 alignment == limit ? code : CodeBlock.of("$L.withByteAlignment($LL)", code, limit),
@@ -163,7 +163,7 @@ public final class LayoutCode {
             throw site.refuse("a record with bit-fields cannot be passed by value");
         }
         if (forCall && !field.packing().equals(Packing.NONE)) {
-            throw site.refuse("a record with a member of packing or alignment of its own cannot be passed by value");
+            throw site.refuse("a record with a member that has its own packing or alignment cannot be passed by value");
         }
         if (forCall && field.width() == 0) {
             throw site.refuse("a record with a member of length 0 cannot be passed by value");
@@ -173,7 +173,7 @@ public final class LayoutCode {
     /** Rejects a member that is not naturally aligned, for example because of a typedef. */
     private void checkPlace(long natural, long place) {
         if (forCall && place < natural) {
-            throw site.refuse("a record with a member of a type with alignment of its own cannot be passed by value");
+            throw site.refuse("a record with a member whose type has its own alignment cannot be passed by value");
         }
     }
 
