@@ -65,7 +65,9 @@ class CommandTest {
     void whatHangsIsEnded() {
         Command slow = Command.of("sh", "-c", "sleep 60; true").within(Duration.ofMillis(200));
         long start = System.nanoTime();
-        assertThatThrownBy(slow::run).isInstanceOf(ProblemException.class).hasMessageContaining("did not finish within");
+        assertThatThrownBy(slow::run)
+                .isInstanceOf(ProblemException.class)
+                .hasMessageContaining("did not finish within");
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     }
 
