@@ -28,7 +28,7 @@ public final class ChannelToItself {
     public static void main(String[] arguments) throws IOException {
         Options.run("usage: ChannelToItself [DEVICE]", arguments, words -> {
             if (words.length > 1) {
-                throw new IllegalArgumentException("at most one device is expected");
+                throw new IllegalArgumentException("expected at most one device");
             }
             run(words.length == 0 ? "rxe0" : words[0], System.out);
         });

@@ -76,7 +76,7 @@ public final class GuideBasicFlow {
                     BUFFER, buffer.remoteMemory().rkey());
             out.printf("created queue pair 0x%06x with %d bytes inline%n", queuePair.number(), queuePair.maxInline());
         }
-        out.println("all freed");
+        out.println("freed all resources");
     }
 
     /** Opens a device, and returns its {@code struct ibv_context}. */
@@ -132,6 +132,6 @@ public final class GuideBasicFlow {
         Ibverbs.ibv_dereg_mrChecked(mr);
         Ibverbs.ibv_destroy_cqChecked(cq);
         Ibverbs.ibv_dealloc_pdChecked(pd);
-        out.println("all freed");
+        out.println("freed all resources");
     }
 }

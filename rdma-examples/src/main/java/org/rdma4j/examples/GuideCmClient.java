@@ -57,7 +57,7 @@ public final class GuideCmClient {
             sockaddr_in.sin_family(address, Posix.AF_INET);
             sockaddr_in.sin_port(address, port);
             if (Posix.inet_pton(Posix.AF_INET, arena.allocateFrom(host), sockaddr_in.sin_addr(address)) != 1) {
-                throw new IllegalArgumentException("not an IPv4 address: " + host);
+                throw new IllegalArgumentException("'" + host + "' is not an IPv4 address");
             }
             Rdmacm.rdma_resolve_addrChecked(id, MemorySegment.NULL, address, RESOLVE_MS);
             await(channel, rdma_cm_event_type.RDMA_CM_EVENT_ADDR_RESOLVED, out);

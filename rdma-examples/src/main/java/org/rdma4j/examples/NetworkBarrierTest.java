@@ -38,7 +38,7 @@ public final class NetworkBarrierTest {
     /** Runs one node. */
     public static void run(String[] arguments, InputStream in, PrintStream out) throws IOException {
         if (arguments.length != 2) {
-            throw new IllegalArgumentException("2 arguments are required, but " + arguments.length + " are present");
+            throw new IllegalArgumentException("expected 2 arguments, but got " + arguments.length);
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         int rank = Options.number("RANK", arguments[1]);

@@ -34,7 +34,7 @@ public final class NetworkBarrierTestRandom {
     public static void run(String[] arguments, PrintStream out) throws IOException {
         if (arguments.length < 2 || arguments.length > 3) {
             throw new IllegalArgumentException(
-                    "2 or 3 arguments are required, but " + arguments.length + " are present");
+                    "expected 2 or 3 arguments, but got " + arguments.length);
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         int rank = Options.number("RANK", arguments[1]);
@@ -49,7 +49,7 @@ public final class NetworkBarrierTestRandom {
                     LockSupport.parkNanos(ThreadLocalRandom.current().nextInt(10, MAX_DELAY_NANOS));
                 }
                 node.barrier(TIMEOUT);
-                out.println("Waited barrier " + i + " successfully");
+                out.println("Passed barrier " + i);
             }
         }
     }

@@ -32,7 +32,7 @@ public final class ScatterAndGather {
     public static void main(String[] arguments) throws IOException {
         Options.run("usage: ScatterAndGather [DEVICE [PEERS]]", arguments, words -> {
             if (words.length > 2) {
-                throw new IllegalArgumentException("at most a device and a number of peers are expected");
+                throw new IllegalArgumentException("expected at most a device and a number of peers");
             }
             run(
                     words.length == 0 ? "rxe0" : words[0],

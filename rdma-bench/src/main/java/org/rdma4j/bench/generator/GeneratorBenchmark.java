@@ -75,7 +75,7 @@ public final class GeneratorBenchmark {
         List<Result> results = new ArrayList<>();
         usages.forEach((name, of) -> {
             results.add(Result.of("Generator", name, "s", median(of, ResourceUsage::wall)));
-            results.add(Result.of("Generator", name, "s of processor", median(of, ResourceUsage::processor)));
+            results.add(Result.of("Generator", name, "s of processor time", median(of, ResourceUsage::processor)));
             results.add(Result.of("Generator", name, "MiB", median(of, ResourceUsage::mebibytes)));
         });
         results.sort(java.util.Comparator.comparing(Result::unit));
@@ -128,7 +128,7 @@ public final class GeneratorBenchmark {
         for (int round = 0; round < growthRounds; round++) {
             add(
                     usages,
-                    "the JVM's own start",
+                    "JVM start-up only",
                     List.of(root.resolve("scripts/gen").toString(), "--version"));
             for (int size : sizes) {
                 Progress.report("generator", "headers " + size + " times as large as verbs.h");
@@ -147,7 +147,7 @@ public final class GeneratorBenchmark {
                 add(usages, "emit, " + size + " x", gen("emit", config, json));
             }
         }
-        double start = median(usages.get("the JVM's own start"), ResourceUsage::processor);
+        double start = median(usages.get("JVM start-up only"), ResourceUsage::processor);
         List<Result> results = new ArrayList<>();
         usages.forEach((name, of) -> {
             double above = Math.max(median(of, ResourceUsage::processor) - start, 0);
@@ -155,12 +155,12 @@ public final class GeneratorBenchmark {
             results.add(
                     usages.containsKey(first)
                             ? Result.of(
-                                    "Generator, growth, above the JVM's own start",
+                                    "Generator, growth, in addition to JVM start-up",
                                     name,
-                                    "s of processor",
+                                    "s of processor time",
                                     above,
                                     median(usages.get(first), ResourceUsage::processor) - start)
-                            : Result.of("Generator, the JVM's own start", name, "s of processor", start));
+                            : Result.of("Generator, JVM start-up", name, "s of processor time", start));
             results.add(Result.of("Generator, growth, memory", name, "MiB", median(of, ResourceUsage::mebibytes)));
         });
         results.sort(java.util.Comparator.comparing(Result::unit).reversed());

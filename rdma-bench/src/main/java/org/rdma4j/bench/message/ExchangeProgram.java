@@ -70,7 +70,7 @@ public final class ExchangeProgram {
             case TCP -> SocketExchanger.open(server, peer, listening);
             case JUCX_EVENTS -> jucx(peer, true, listening);
             case JUCX_POLL -> jucx(peer, false, listening);
-            case RSOCKET -> throw new IllegalArgumentException("rsocket has a program of its own");
+            case RSOCKET -> throw new IllegalArgumentException("rsocket is measured by a separate program");
         };
     }
 

@@ -130,7 +130,8 @@ public final class MessageBenchmark {
             return files.filter(file -> file.getFileName().toString().matches(module + "-[0-9][^-]*(-SNAPSHOT)?\\.jar"))
                     .findFirst()
                     .orElseThrow(() ->
-                            PartFailure.missing(module + "/target has no jar; start the benchmarks with ./dev bench"))
+                            PartFailure.missing(module + "/target contains no jar; start the benchmarks with ./dev"
+                                    + " bench"))
                     .toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

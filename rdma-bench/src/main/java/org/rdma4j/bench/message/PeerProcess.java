@@ -78,7 +78,7 @@ final class PeerProcess implements Closeable {
                 .filter(line -> !line.isBlank() && !line.startsWith("\tat "))
                 .toList();
         return lines.isEmpty()
-                ? "it has printed nothing"
+                ? "it printed nothing"
                 : String.join(" / ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
     }
 

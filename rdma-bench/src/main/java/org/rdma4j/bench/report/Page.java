@@ -17,7 +17,7 @@ public final class Page {
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>rdma4j: what it costs</title>
+            <title>Performance of rdma4j</title>
             <style>
               :root { color-scheme: light dark; --bar: #4573c4; --reference: #8a8f98; }
               body { font: 15px/1.5 system-ui, sans-serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }
@@ -41,10 +41,10 @@ public final class Page {
         results.forEach(result -> groups.computeIfAbsent(result.group() + ", " + result.unit(), g -> new ArrayList<>())
                 .add(result));
         StringBuilder page = new StringBuilder(HEAD)
-                .append("<h1>rdma4j: what it costs</h1>\n<p>")
+                .append("<h1>Performance of rdma4j</h1>\n<p>")
                 .append(escaped(machine))
-                .append("</p>\n<p>The factor is that to what a number is compared with,")
-                .append(" in grey. docs/performance.md says how each number was taken.</p>\n");
+                .append("</p>\n<p>Each factor is relative to the reference value, shown in grey.")
+                .append(" docs/performance.md describes the measurements.</p>\n");
         groups.forEach((group, rows) ->
                 page.append("<h2>").append(escaped(group)).append("</h2>\n").append(chart(group, rows)));
         return page.append("</html>\n").toString();

@@ -36,9 +36,9 @@ public enum Operation {
     POLL_EMPTY("ibv_poll_cq, no completion", PollEmpty.class),
     POLL_ONE("ibv_poll_cq, 1 completion, all fields read", PollOne.class),
     POLL_SIXTEEN("ibv_poll_cq, 16 completions, all fields read", PollSixteen.class),
-    POST_SEND("ibv_post_send, 1 request that is ready", PostSend.class),
+    POST_SEND("ibv_post_send, 1 prepared request", PostSend.class),
     POST_CHAIN("ibv_post_send, 32 requests written and posted", PostChain.class),
-    POST_RECEIVE("ibv_post_recv, 1 request that is ready", PostReceive.class),
+    POST_RECEIVE("ibv_post_recv, 1 prepared request", PostReceive.class),
     EXTENDED_SEND(
             "ibv_wr_start, rdma_write, set_sge, complete", ExtendedSend.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),
     EXTENDED_POLL(

@@ -53,7 +53,7 @@ public final class StartUpBenchmark {
     }
 
     private static final String PACKAGE = "org.rdma4j.bench.startup.program.";
-    private static final Program HELLO = new Program("hello", "a JVM that says hello", PACKAGE + "Hello");
+    private static final Program HELLO = new Program("hello", "a Hello World program", PACKAGE + "Hello");
     private static final String BY_HAND = "plain FFM by hand";
     private static final String LAZY = "as jextract emits it, lazy";
     private static final String EAGER = "as jextract emits it, eager";
@@ -132,7 +132,8 @@ public final class StartUpBenchmark {
         if (isThisJvms(java) && makeImage()) {
             modes.add(Mode.JLINK);
         } else {
-            Progress.report("start-up", "no image: jlink of this JDK cannot create one for " + java);
+            Progress.report("start-up", "the jlink image is not measured: jlink of this JDK cannot create an image"
+                    + " for " + java);
         }
         for (Mode mode : modes) {
             Progress.report("start-up", "archives" + mode.title);
@@ -218,7 +219,7 @@ public final class StartUpBenchmark {
 
     private List<Result> results(Mode mode, Map<Program, List<ChildProcess.Cost>> times) {
         List<Result> results = new ArrayList<>();
-        for (String unit : List.of("ms", "ms of processor")) {
+        for (String unit : List.of("ms", "ms of processor time")) {
             Program reference = HELLO;
             for (Program program : programs) {
                 if (!program.task().equals(reference.task())) {

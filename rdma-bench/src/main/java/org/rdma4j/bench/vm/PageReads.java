@@ -73,7 +73,7 @@ public final class PageReads {
             readers.put("a plain READ on rdma-io", direct::read);
             readers.put("a plain READ, locked and timed", direct::readLocked);
             readers.put("fetchRemotePage", () -> one(single));
-            readers.put("fetchRemotePage, 16 read ahead", () -> one(ahead));
+            readers.put("fetchRemotePage, read-ahead of 16", () -> one(ahead));
             readers.put("fetchRemotePages, 50", () -> batches(single));
             readers.put("fetchRemotePage, TCP", () -> one(tcp));
             readers.put("fetchRemotePages, 50, TCP", () -> batches(tcp));

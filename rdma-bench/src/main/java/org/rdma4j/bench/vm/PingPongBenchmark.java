@@ -40,7 +40,7 @@ public final class PingPongBenchmark {
             ORIGINAL,
             "ibv_rc_pingpong",
             "twin",
-            "C, with Java's calls",
+            "C, same calls as Java",
             RAW,
             "rdma-sys",
             "sys-thread",

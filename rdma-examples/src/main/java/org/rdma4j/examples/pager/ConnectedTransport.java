@@ -253,7 +253,7 @@ final class ConnectedTransport implements PageTransport {
                 known = "-1";
                 publishAgain(e);
             } catch (IOException | RuntimeException e) {
-                LOG.log(System.Logger.Level.DEBUG, "the heartbeat of node '" + builder.node + "' has failed", e);
+                LOG.log(System.Logger.Level.DEBUG, "a heartbeat of node '" + builder.node + "' failed", e);
                 CoordinatorClient.pause();
             }
         }
@@ -467,7 +467,7 @@ final class ConnectedTransport implements PageTransport {
             } catch (IOException e) {
                 LOG.log(
                         System.Logger.Level.DEBUG,
-                        "node '" + builder.node + "' left without notifying the coordinator",
+                        "cannot notify the coordinator that node '" + builder.node + "' has closed",
                         e);
             }
         }

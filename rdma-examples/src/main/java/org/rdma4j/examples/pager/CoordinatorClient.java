@@ -72,7 +72,7 @@ final class CoordinatorClient implements Closeable {
             try {
                 return requestOnce(method, path, body, deadline);
             } catch (StatusException e) {
-                String words = "the coordinator " + coordinator + " rejects the request: " + e.getMessage();
+                String words = "the coordinator " + coordinator + " rejected the request: " + e.getMessage();
                 throw e.status == GONE || e.status >= SERVER_ERROR
                         ? PagerException.transientFailure(words, e)
                         : PagerException.permanent(words, e);
@@ -83,7 +83,7 @@ final class CoordinatorClient implements Closeable {
                 failure = failure != null && e.getCause() instanceof TimeoutException ? failure : e;
                 if (deadline.remaining().compareTo(PAUSE) <= 0) {
                     throw PagerException.transientFailure(
-                            "the coordinator " + coordinator + " does not answer: " + explain(failure), failure);
+                            "the coordinator " + coordinator + " did not answer: " + explain(failure), failure);
                 }
                 pause(deadline);
             }
@@ -201,7 +201,7 @@ final class CoordinatorClient implements Closeable {
             }
             if (bytes.size() > MAX_BYTES) {
                 Objects.requireNonNull(subscription).cancel();
-                text.completeExceptionally(new IOException("more than " + MAX_BYTES + " bytes"));
+                text.completeExceptionally(new IOException("the response has more than " + MAX_BYTES + " bytes"));
             }
         }
 

@@ -41,7 +41,7 @@ final class EndpointExchangeServer implements Closeable {
                 try {
                     coordinator.requestOnce("POST", path, unsentAnswer, deadline);
                 } catch (CoordinatorClient.StatusException e) {
-                    LOG.log(System.Logger.Level.DEBUG, "the coordinator has rejected an answer", e);
+                    LOG.log(System.Logger.Level.DEBUG, "the coordinator rejected the answer to a call", e);
                 }
                 unsentAnswer = null;
             }

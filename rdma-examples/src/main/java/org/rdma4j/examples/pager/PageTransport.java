@@ -144,7 +144,7 @@ public interface PageTransport extends Closeable {
         /** Sets the timeout of each call, from a millisecond to a day (default 5 s). */
         public Builder timeout(Duration time) {
             if (time.compareTo(Duration.ofMillis(1)) < 0 || time.compareTo(Duration.ofDays(1)) > 0) {
-                throw new IllegalArgumentException("the timeout must be a millisecond to a day, but is " + time);
+                throw new IllegalArgumentException("the timeout must be 1 ms to 1 day, but is " + time);
             }
             timeout = time;
             return this;

@@ -27,7 +27,8 @@ record ReceivedRequest(String method, URI target, int length, boolean keepsAlive
         String[] lines = new String(bytes, from, to - from, StandardCharsets.ISO_8859_1).split("\r?\n");
         var line = LINE.matcher(lines.length == 0 ? "" : lines[0]);
         if (!line.matches()) {
-            throw new HttpRejection(HttpRejection.BAD_REQUEST, "not a request line of HTTP/1.0 or HTTP/1.1");
+            throw new HttpRejection(HttpRejection.BAD_REQUEST, "the first line is not a request line of HTTP/1.0 or"
+                    + " HTTP/1.1");
         }
         boolean keepsAlive = line.group(3).equals("1.1");
         boolean expectsContinue = false;
@@ -59,13 +60,13 @@ record ReceivedRequest(String method, URI target, int length, boolean keepsAlive
         }
         if (length > CoordinatorLimits.MAX_BODY_BYTES) {
             throw new HttpRejection(
-                    HttpRejection.TOO_LARGE, "more than " + CoordinatorLimits.MAX_BODY_BYTES + " bytes");
+                    HttpRejection.TOO_LARGE, "the body has more than " + CoordinatorLimits.MAX_BODY_BYTES + " bytes");
         }
         try {
             return new ReceivedRequest(
                     line.group(1), new URI(line.group(2)), Math.max(0, length), keepsAlive, expectsContinue);
         } catch (URISyntaxException e) {
-            throw new HttpRejection(HttpRejection.BAD_REQUEST, "the target is not a URI");
+            throw new HttpRejection(HttpRejection.BAD_REQUEST, "the request target is not a URI");
         }
     }
 }

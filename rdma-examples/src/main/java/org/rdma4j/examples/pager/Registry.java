@@ -84,7 +84,7 @@ final class Registry {
         }
 
         String describeSilence() {
-            return "the coordinator heard of it %.1f s ago".formatted(silence().toMillis() / 1e3);
+            return "the coordinator last heard from it %.1f s ago".formatted(silence().toMillis() / 1e3);
         }
     }
 
@@ -186,7 +186,7 @@ final class Registry {
                 removeDead();
             }
             if (member == null && members.size() >= limits.nodes()) {
-                return new Answer(FULL, "there are " + limits.nodes() + " nodes already");
+                return new Answer(FULL, "the coordinator already has " + limits.nodes() + " nodes, the maximum");
             }
             if (member == null || other) {
                 Member next = new Member(name, node);
@@ -268,20 +268,22 @@ final class Registry {
             }
             Call before = from.outgoing.get(peer);
             if (before != null && before.id.equals(id)) {
-                return new Answer(CONFLICT, "the call " + id + " has begun already");
+                return new Answer(CONFLICT, "the call " + id + " has already begun");
             }
             if (before != null) {
                 endCall(before);
             } else if (from.outgoing.size() >= Math.min(limits.callsPerNode(), share(limits.calls() - calls))) {
                 return calls >= limits.calls()
-                        ? new Answer(FULL, "there are " + calls + " calls already")
+                        ? new Answer(FULL, "the coordinator already has " + calls + " calls, the maximum")
                         : new Answer(
                                 TOO_MANY,
-                                "node '" + node + "' has begun " + from.outgoing.size() + " calls; there are " + calls
-                                        + " in all");
+                                "node '" + node + "' already has " + from.outgoing.size() + " outgoing calls; the"
+                                        + " coordinator has " + calls
+                                        + " in total");
             } else if (to.incoming.size() >= limits.callsToNode()) {
                 return new Answer(
-                        TOO_MANY, "there are " + to.incoming.size() + " calls to node '" + peer + "' already");
+                        TOO_MANY, "node '" + peer + "' already has " + to.incoming.size() + " incoming calls, the"
+                                + " maximum");
             }
             Call call = new Call(id, from.name, to.name, endpoint);
             to.incoming.put(from.name, call);
@@ -312,10 +314,10 @@ final class Registry {
         return locked(() -> {
             Call call = call(peer, node, id);
             if (call == null) {
-                return Answer.missing("the call " + id + " is over");
+                return Answer.missing("the call " + id + " has ended");
             }
             if (call.answer != null) {
-                return new Answer(CONFLICT, "the call " + id + " was answered already");
+                return new Answer(CONFLICT, "the call " + id + " has already been answered");
             }
             call.answer = endpoint;
             Member caller = members.get(peer);
@@ -327,13 +329,14 @@ final class Registry {
     }
 
     Answer awaitEndpoint(String node, String peer, String id, Duration maxWait) {
-        Answer late = new Answer(LATE, "node '" + node + "' has not answered a call");
-        Answer busy = new Answer(FULL, "too many requests of '" + peer + "' or of all nodes wait: " + waiting);
+        Answer late = new Answer(LATE, "node '" + node + "' did not answer the call in time");
+        Answer busy = new Answer(FULL, "too many requests are waiting, from node '" + peer + "' or from all nodes: "
+                + waiting);
         return await(peer, maxWait, late, busy, () -> {
             Call outgoing = call(node, peer, id);
             Call call = outgoing == null ? call(peer, node, id) : outgoing;
             if (call == null) {
-                return new Answer(GONE, "the call to node '" + node + "' is over");
+                return new Answer(GONE, "the call to node '" + node + "' has ended");
             }
             String endpoint = call == outgoing ? call.offer() : call.answer;
             return endpoint == null ? null : Answer.of(endpoint);
@@ -348,7 +351,7 @@ final class Registry {
         return await(name, maxWait, Answer.DONE, Answer.DONE, () -> {
             Member member = members.get(name);
             if (member == null || !member.node.incarnation().equals(incarnation)) {
-                return Answer.missing("there is no node '" + name + "' of this incarnation");
+                return Answer.missing("node '" + name + "' is not registered with this incarnation");
             }
             member.lastHeartbeat = System.nanoTime();
             endCallsOfDeadNodes(member);

@@ -132,7 +132,7 @@ final class RemoteNode {
                         throw PagerException.permanent(
                                 "node '" + name + "' did not answer in time: " + e.getMessage(), e);
                     }
-                    LOG.log(System.Logger.Level.DEBUG, "trying again to read from node '" + name + "'", e);
+                    LOG.log(System.Logger.Level.DEBUG, "retrying to read from node '" + name + "'", e);
                     CoordinatorClient.pause(deadline);
                 } catch (RuntimeException | Error e) {
                     if (from != null) {
@@ -157,7 +157,7 @@ final class RemoteNode {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw PagerException.permanent("interrupted before node '" + name + "' was asked", e);
+            throw PagerException.permanent("interrupted before the request to node '" + name + "' was sent", e);
         }
         if (closed) {
             lock.unlock();
@@ -196,7 +196,7 @@ final class RemoteNode {
         }
         if (now.equals(refusedBy)) {
             throw new PagerException(
-                    "node '" + name + "' refuses access to its pages: its memory region has been closed");
+                    "node '" + name + "' rejects access to its pages: its memory region has been closed");
         }
         closeLink();
         to = connector.connect(now, lock, deadline);

@@ -76,7 +76,7 @@ public record PingPongOptions(
     public static PingPongOptions parse(int size, String[] arguments) {
         Options options = Options.parse(arguments, LETTERS);
         if (options.words().size() > 1) {
-            throw new IllegalArgumentException("at most one server is expected");
+            throw new IllegalArgumentException("expected at most one server");
         }
         return new PingPongOptions(
                 options.words().isEmpty() ? "" : options.words().get(0),

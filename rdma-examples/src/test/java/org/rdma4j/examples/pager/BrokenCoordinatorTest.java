@@ -107,7 +107,7 @@ class BrokenCoordinatorTest {
     @ValueSource(strings = {"", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nslow", "HTTP/1.1 200 OK\r\n"})
     void oneThatIsSlow(String words) throws IOException {
         try (Fake fake = new Fake(words)) {
-            ends(uri(fake.listener), "does not answer: no answer in time");
+            ends(uri(fake.listener), "did not answer: no answer in time");
         }
     }
 
@@ -115,7 +115,7 @@ class BrokenCoordinatorTest {
     @ValueSource(strings = {"SSH-2.0-OpenSSH_9.2\r\n\r\n", "HTTP/1.1 2 OK\r\n\r\n"})
     void oneThatIsNone(String words) throws IOException {
         try (Fake fake = new Fake(words)) {
-            ends(uri(fake.listener), "does not answer: ");
+            ends(uri(fake.listener), "did not answer: ");
         }
     }
 
@@ -123,7 +123,7 @@ class BrokenCoordinatorTest {
     void oneThatTalksTooMuch() throws IOException {
         String words = "HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n" + "x".repeat(1_100_000);
         try (Fake fake = new Fake(words)) {
-            ends(uri(fake.listener), "does not answer: more than 1048576 bytes");
+            ends(uri(fake.listener), "did not answer: the response has more than 1048576 bytes");
         }
     }
 

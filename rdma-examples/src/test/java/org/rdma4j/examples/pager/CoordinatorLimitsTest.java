@@ -176,7 +176,7 @@ class CoordinatorLimitsTest {
         try (Socket waiting = connect(coordinator.address())) {
             send(waiting, hear);
             Thread.sleep(100);
-            assertThat(answers(hear)).startsWith("HTTP/1.1 503 ").contains("too many requests of 'a' or of all nodes");
+            assertThat(answers(hear)).startsWith("HTTP/1.1 503 ").contains("too many requests are waiting, from node 'a' or from all nodes");
             String version = answers(request("GET", "/nodes/a/rdma/calls?incarnation=first", ""))
                     .replaceFirst("(?s).*\"version\":(\\d+).*", "$1");
             assertThat(status(request("GET", "/nodes/a/rdma/calls?incarnation=first&wait=10000&known=" + version, "")))
@@ -193,14 +193,14 @@ class CoordinatorLimitsTest {
         }
         assertThat(answers(request("POST", "/nodes/more/rdma/endpoint", NODE.toString())))
                 .startsWith("HTTP/1.1 503 ")
-                .endsWith("there are 8 nodes already");
+                .endsWith("the coordinator already has 8 nodes, the maximum");
         for (int i = 0; i < 4; i++) {
             assertThat(status(request("POST", "/nodes/n0/rdma/endpoint?peer=n" + i + "&call=1", ENDPOINT)))
                     .isEqualTo(204);
         }
         assertThat(answers(request("POST", "/nodes/n0/rdma/endpoint?peer=n4&call=1", ENDPOINT)))
                 .startsWith("HTTP/1.1 429 ")
-                .endsWith("node 'n0' has begun 4 calls; there are 4 in all");
+                .endsWith("node 'n0' already has 4 outgoing calls; the coordinator has 4 in total");
         // Another call to the same node ends the previous call.
         assertThat(status(request("POST", "/nodes/n0/rdma/endpoint?peer=n3&call=2", ENDPOINT)))
                 .isEqualTo(204);

@@ -33,11 +33,11 @@ final class CoordinatorProcess implements Closeable {
         process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
         BufferedReader output = process.inputReader();
         String line = Objects.requireNonNullElse(output.readLine(), "");
-        if (!line.startsWith("coordinator at port ")) {
+        if (!line.startsWith("coordinator listening on port ")) {
             process.destroyForcibly();
             throw new IOException("the coordinator has not started: " + line + Files.readString(errors));
         }
-        port = Integer.parseInt(line.substring("coordinator at port ".length()));
+        port = Integer.parseInt(line.substring("coordinator listening on port ".length()));
     }
 
     URI uri() {

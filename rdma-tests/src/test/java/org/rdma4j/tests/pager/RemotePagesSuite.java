@@ -331,7 +331,7 @@ public abstract class RemotePagesSuite {
         Pager.fill(first.registerPages(FRAMES));
         assertThatExceptionOfType(PagerException.class)
                 .isThrownBy(() -> builder("b").open())
-                .withMessageContaining("another node has the name 'b', and the coordinator heard of it");
+                .withMessageContaining("another node has the name 'b', and the coordinator last heard from it");
         checkFrames(node("a"), "b");
         // A node with the same incarnation may register again, as after a crash that the coordinator has not noticed.
         own(builder("b").incarnation("first").open());
@@ -382,7 +382,7 @@ public abstract class RemotePagesSuite {
         long start = System.nanoTime();
         assertThatExceptionOfType(PagerException.class)
                 .isThrownBy(() -> hasty.fetchRemotePage("c", 0))
-                .withMessageContaining("the coordinator http://127.0.0.1:" + address.getPort() + " does not answer");
+                .withMessageContaining("the coordinator http://127.0.0.1:" + address.getPort() + " did not answer");
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isBetween(SHORT.minusMillis(100), SHORT.plus(PATIENCE));
         coordinator = own(Coordinator.on(address));
         awaitNodes("b", "c");

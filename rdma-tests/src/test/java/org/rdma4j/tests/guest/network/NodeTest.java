@@ -278,7 +278,7 @@ class NodeTest {
         String file = file(folder, 3).toString();
         StringBuilder expected = new StringBuilder();
         for (int i = 0; i < 300; i++) {
-            expected.append("Waited barrier ").append(i).append(" successfully\n");
+            expected.append("Passed barrier ").append(i).append("\n");
         }
         assertThat(outputs(0, (rank, out) -> NetworkBarrierTestRandom.run(new String[] {file, rank, "300"}, out)))
                 .containsOnly(expected.toString())
