@@ -36,21 +36,21 @@ public final class Network {
         try (Node node = Node.join(config, Options.number("RANK", arguments[1]))) {
             MemoryRegion memory = node.allocate(8);
             if (node.rank() == 0) {
-                out.println("Mem before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
+                out.println("Memory before: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
                 try (WorkScope scope = node.channels().scope(TIMEOUT)) {
                     scope.receive(1, memory.slice(0, 4));
                     scope.receive(2, memory.slice(4, 4));
                     // The receives must be posted before the messages arrive, or they would be sent again.
                     node.barrier(TIMEOUT);
                 }
-                out.println("Mem after: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
+                out.println("Memory after: " + Arrays.toString(memory.memory().toArray(JAVA_BYTE)));
             } else {
                 memory.memory().fill((byte) node.rank());
                 node.barrier(TIMEOUT);
                 if (node.rank() <= 2) {
                     node.channel(0).send(memory.slice(0, 4), TIMEOUT);
                 } else {
-                    out.println("Invalid rank: " + node.rank());
+                    out.println("Rank " + node.rank() + " sends nothing: only ranks 1 and 2 send to rank 0");
                 }
             }
             // Disconnecting immediately could discard the acknowledgement of a message.

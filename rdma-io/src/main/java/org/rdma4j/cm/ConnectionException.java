@@ -76,13 +76,13 @@ public class ConnectionException extends RdmaException {
             case UNREACHABLE:
                 return "the peer did not respond in time";
             case CONNECT_ERROR:
-                return "no program listens at that address, the two sides could not agree, or on iWARP the listening side"
-                        + " sent the first message";
+                return "no program listens at that address, the parameters of the two sides are incompatible, or, on"
+                        + " iWARP, the listening side sent the first message";
             case REJECTED:
                 return "connection refused: the peer rejected the request, or no program listens at that address";
             case DISCONNECTED:
-                return "the peer has closed the connection or has terminated; on iWARP a message without a posted receive"
-                        + " also ends the connection";
+                return "the peer has closed the connection or has terminated; on iWARP, a message without a posted"
+                        + " receive also ends the connection";
             case MULTICAST_ERROR:
                 return "the group could not be joined, or the membership has ended";
             case DEVICE_REMOVAL:

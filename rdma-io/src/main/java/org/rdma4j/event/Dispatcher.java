@@ -151,7 +151,8 @@ final class Dispatcher {
             try {
                 registered.onFailure(completions.queue(), e);
             } catch (Throwable thrown) {
-                LOG.log(System.Logger.Level.ERROR, "A completion handler threw an exception", thrown);
+                LOG.log(System.Logger.Level.ERROR, "The completion handler of " + completions.queue() + " threw an"
+                        + " exception", thrown);
             }
             return;
         }

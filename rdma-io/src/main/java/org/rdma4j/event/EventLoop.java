@@ -324,7 +324,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         Objects.requireNonNull(handler);
         if (!queue.hasEvents()) {
             throw new IllegalArgumentException(
-                    queue + " has no events, which an event loop requires; create it with createWithEvents()");
+                    queue + " was created without events; an event loop requires createWithEvents()");
         }
         queue.release();
         return context.submit(() -> components.resources.register(queue, handler));

@@ -65,7 +65,7 @@ final class LoopComponents {
         try {
             return events.takeEvents(limit);
         } catch (VerbsException e) {
-            LOG.log(System.Logger.Level.WARNING, "Cannot take an event of the connection manager", e);
+            LOG.log(System.Logger.Level.WARNING, "Cannot take an event from the connection manager", e);
             return 1;
         }
     }
@@ -83,8 +83,7 @@ final class LoopComponents {
         ReentrantLock lock = driver.lock();
         StackReserve.lock(lock);
         try {
-            attempt(() -> LOG.log(System.Logger.Level.ERROR, "An event loop has failed; closing its"
-                    + " connections", cause));
+            attempt(() -> LOG.log(System.Logger.Level.ERROR, context + " has failed; closing its connections", cause));
             driver.fail(cause);
             attempt(() -> connections.endAll(cause));
             attempt(() -> scheduled.failAll(cause));

@@ -154,7 +154,7 @@ public final class FlightEvents {
         public long receivedMessages;
 
         @Label("Blocked")
-        @Description("Number of times that a message could not be sent at once")
+        @Description("Number of times that a message could not be sent immediately")
         public long blocked;
     }
 
@@ -162,7 +162,7 @@ public final class FlightEvents {
     @Name("org.rdma4j.MessageWait")
     @Label("Message Wait")
     @Category({"RDMA", "Messages"})
-    @Description("A message, a request or an answer was kept because it could not be sent at once")
+    @Description("A message, request or answer had to wait because it could not be sent immediately")
     @StackTrace(false)
     @Threshold("20 ms")
     public static final class MessageWait extends Event {
@@ -190,7 +190,7 @@ public final class FlightEvents {
     @Name("org.rdma4j.CreditsExhausted")
     @Label("Credits Exhausted")
     @Category({"RDMA", "Messages"})
-    @Description("A message was to be sent, but the peer had not consumed enough earlier messages. Ends when the"
+    @Description("No message could be sent because the peer had not consumed enough earlier messages. Ends when the"
             + " peer has returned a credit, or all waiting messages have been withdrawn")
     @StackTrace(false)
     @Threshold("20 ms")

@@ -105,7 +105,7 @@ final class LargeMemoryPool {
         try {
             close(memory);
         } catch (VerbsException e) {
-            Link.LOG.log(System.Logger.Level.WARNING, "Cannot free " + memory.region(), e);
+            Link.LOG.log(System.Logger.Level.WARNING, "Cannot close " + memory.region(), e);
         }
     }
 

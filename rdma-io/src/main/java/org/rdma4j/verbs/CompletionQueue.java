@@ -362,7 +362,7 @@ public final class CompletionQueue extends Resource {
 
     private CompletionEvents checkedEvents() {
         if (events == null) {
-            throw new IllegalStateException(this + " has no events; create it with createWithEvents()");
+            throw new IllegalStateException(this + " was created without events; create it with createWithEvents()");
         }
         return events;
     }

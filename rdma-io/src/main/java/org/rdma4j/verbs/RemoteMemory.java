@@ -22,7 +22,7 @@ public record RemoteMemory(long address, long length, int rkey) {
 
     public RemoteMemory {
         if (length < 0) {
-            throw new IllegalArgumentException("The length of remote memory is negative: " + length);
+            throw new IllegalArgumentException("The length of remote memory is " + length + ", but must be at least 0");
         }
         if (length > 0 && Long.compareUnsigned(address + length - 1, address) < 0) {
             throw new IllegalArgumentException("Remote memory of " + length + " bytes at address 0x"

@@ -8,7 +8,7 @@ public enum WorkStatus {
             Cause.PROGRAM,
             "the local queue pair could not execute the request: an invalid address, length or opcode, a message that"
                     + " is longer than the receive (soft-RoCE), or a port that went down"),
-    LOC_EEC_OP_ERR(Cause.PROGRAM, "an error of the local end-to-end context"),
+    LOC_EEC_OP_ERR(Cause.PROGRAM, "the local end-to-end context has failed"),
     LOC_PROT_ERR(
             Cause.PROGRAM,
             "a local buffer has an invalid key, an invalid range or insufficient access rights; a buffer that is"
@@ -26,7 +26,7 @@ public enum WorkStatus {
     REM_INV_REQ_ERR(
             Cause.PEER,
             "the peer rejected the request: its queue pair does not allow the operation, the message is longer than"
-                    + " its receive buffer, or it serves no further reads"),
+                    + " its receive buffer, or it accepts no further reads"),
     REM_ACCESS_ERR(
             Cause.PEER,
             "the memory of the peer does not allow the access: a wrong or revoked key, a range outside the region,"

@@ -159,7 +159,7 @@ class HostilePeerTest extends MessageFixture {
             });
             assertThatThrownBy(() -> MessageConnection.to(loop, listener.address(), RawPeer.TESTED_SIDE, LIMIT))
                     .isInstanceOf(ProtocolException.class)
-                    .hasMessageContaining("Window out of range: 0");
+                    .hasMessageContaining("The window is 0");
             serving.join();
         }
     }

@@ -92,7 +92,7 @@ class HostileServerTest extends MessageFixture {
             try (RawPeer server = RawPeer.accept(listener, each)) {
                 assertThat(failure(connecting))
                         .isInstanceOf(IOException.class)
-                        .hasMessageMatching(".*(does not use the message protocol|version|out of range).*");
+                        .hasMessageMatching(".*(does not use the message protocol|version|must be in the range).*");
                 server.drain();
             }
         }

@@ -118,19 +118,24 @@ final class PingCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (count < 1 || size < 1 || size > MAX_BYTES || interval < 0 || timeout < 1 || idle < 1) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--count, --size (up to 1 MiB), --timeout and --idle must be at least 1, --interval at least 0");
-        }
-        if (port < 1 || port > 65535) {
-            throw new ParameterException(spec.commandLine(), "--port must be 1 to 65535, but is " + port);
-        }
+        check("--count", count, 1, Integer.MAX_VALUE);
+        check("--size", size, 1, MAX_BYTES);
+        check("--interval", interval, 0, Integer.MAX_VALUE);
+        check("--timeout", timeout, 1, Integer.MAX_VALUE);
+        check("--idle", idle, 1, Integer.MAX_VALUE);
+        check("--port", port, 1, 65535);
         InetSocketAddress at = new InetSocketAddress(address, port);
         if (at.isUnresolved()) {
             throw new ParameterException(spec.commandLine(), "cannot resolve the name '" + address + "'");
         }
         return listen ? serve(at) : ping(at, Duration.ofMillis(timeout));
+    }
+
+    private void check(String option, int value, int min, int max) {
+        if (value < min || value > max) {
+            throw new ParameterException(
+                    spec.commandLine(), option + " must be " + min + " to " + max + ", but is " + value);
+        }
     }
 
     private int serve(InetSocketAddress at) throws IOException {

@@ -62,7 +62,8 @@ public final class BenchMain {
             case "waiting" -> new WakeUpBenchmark(root, out.resolve(part), effort).run();
             case "vm" -> new PingPongBenchmark(root, out.resolve(part), effort).run();
             case "messages" -> new MessageBenchmark(root, out.resolve(part), effort).run();
-            default -> throw new IllegalArgumentException("unknown part '" + part + "'");
+            default -> throw new IllegalArgumentException("unknown part '" + part + "': the parts are calls, startup,"
+                    + " generator, waiting, vm and messages");
         };
     }
 }

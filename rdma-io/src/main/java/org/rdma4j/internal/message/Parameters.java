@@ -44,19 +44,21 @@ public record Parameters(int slotSize, int window, int offers, int requests, lon
     /** Returns a description of the first value that is out of range, or null if all values are in range. */
     private static @Nullable String check(long slotSize, int window, int offers, int requests, long maxMessageSize) {
         if (slotSize < MIN_SLOT_SIZE || slotSize > MAX_SLOT_SIZE) {
-            return "Slot size out of range: " + slotSize + " bytes, not " + MIN_SLOT_SIZE + " to " + MAX_SLOT_SIZE;
+            return "The slot size is " + slotSize + " bytes, but must be in the range " + MIN_SLOT_SIZE + " to "
+                    + MAX_SLOT_SIZE;
         }
         if (window < 1 || window > MAX_WINDOW) {
-            return "Window out of range: " + window + ", not 1 to " + MAX_WINDOW;
+            return "The window is " + window + ", but must be in the range 1 to " + MAX_WINDOW;
         }
         if (offers < 0 || offers > MAX_OFFERS) {
-            return "Offers out of range: " + offers + ", not 0 to " + MAX_OFFERS;
+            return "The number of offers is " + offers + ", but must be in the range 0 to " + MAX_OFFERS;
         }
         if (requests < 0 || requests > MAX_REQUESTS) {
-            return "Requests out of range: " + requests + ", not 0 to " + MAX_REQUESTS;
+            return "The number of requests is " + requests + ", but must be in the range 0 to " + MAX_REQUESTS;
         }
         if (maxMessageSize < 0 || maxMessageSize > Integer.MAX_VALUE) {
-            return "Maximum message size out of range: " + Long.toUnsignedString(maxMessageSize) + " bytes, not 0 to "
+            return "The maximum message size is " + Long.toUnsignedString(maxMessageSize) + " bytes, but must be in"
+                    + " the range 0 to "
                     + Integer.MAX_VALUE;
         }
         return null;
@@ -108,7 +110,8 @@ public record Parameters(int slotSize, int window, int offers, int requests, lon
         int requests = Short.toUnsignedInt(buffer.getShort());
         String error = check(slotSize, window, offers, requests, maxMessageSize);
         if (error != null) {
-            throw new ProtocolException(ProtocolException.VALUE_OUT_OF_RANGE, error + ", in the peer's private data");
+            throw new ProtocolException(ProtocolException.VALUE_OUT_OF_RANGE, "The peer's private data is invalid. "
+                    + error);
         }
         return new Parameters((int) slotSize, window, offers, requests, maxMessageSize);
     }

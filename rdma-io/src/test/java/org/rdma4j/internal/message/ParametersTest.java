@@ -58,38 +58,46 @@ class ParametersTest {
     @Test
     void valuesOutOfRangeAreRejected() {
         byte[] encoded = new Parameters(64, 1, 0, 0, 0).encode();
-        String suffix = ", in the peer's private data";
-        rejects(with(encoded, 11, 63), 2, "Slot size out of range: 63 bytes, not 64 to 16777216" + suffix);
+        String prefix = "The peer's private data is invalid. ";
+        rejects(with(encoded, 11, 63), 2, prefix + "The slot size is 63 bytes, but must be in the range 64 to"
+                + " 16777216");
         rejects(
                 with(with(encoded, 8, 1), 11, 1),
                 2,
-                "Slot size out of range: 16777217 bytes, not 64 to 16777216" + suffix);
-        rejects(with(encoded, 8, 0x80), 2, "Slot size out of range: 2147483712 bytes, not 64 to 16777216" + suffix);
-        rejects(with(encoded, 13, 0), 2, "Window out of range: 0, not 1 to 32767" + suffix);
-        rejects(with(with(encoded, 12, 0x80), 13, 0), 2, "Window out of range: 32768, not 1 to 32767" + suffix);
-        rejects(with(with(encoded, 14, 4), 15, 1), 2, "Offers out of range: 1025, not 0 to 1024" + suffix);
-        rejects(with(encoded, 24, 0x80), 2, "Requests out of range: 32768, not 0 to 32767" + suffix);
+                prefix + "The slot size is 16777217 bytes, but must be in the range 64 to 16777216");
+        rejects(with(encoded, 8, 0x80), 2, prefix + "The slot size is 2147483712 bytes, but must be in the range 64"
+                + " to 16777216");
+        rejects(with(encoded, 13, 0), 2, prefix + "The window is 0, but must be in the range 1 to 32767");
+        rejects(with(with(encoded, 12, 0x80), 13, 0), 2, prefix + "The window is 32768, but must be in the range 1 to"
+                + " 32767");
+        rejects(with(with(encoded, 14, 4), 15, 1), 2, prefix + "The number of offers is 1025, but must be in the"
+                + " range 0 to 1024");
+        rejects(with(encoded, 24, 0x80), 2, prefix + "The number of requests is 32768, but must be in the range 0 to"
+                + " 32767");
         rejects(
                 with(encoded, 20, 0x80),
                 2,
-                "Maximum message size out of range: 2147483648 bytes, not 0 to 2147483647" + suffix);
+                prefix + "The maximum message size is 2147483648 bytes, but must be in the range 0 to 2147483647");
         rejects(
                 with(encoded, 16, 0x80),
                 2,
-                "Maximum message size out of range: 9223372036854775808 bytes, not 0 to 2147483647" + suffix);
+                prefix + "The maximum message size is 9223372036854775808 bytes, but must be in the range 0 to"
+                        + " 2147483647");
     }
 
     @Test
     void ownValuesAreChecked() {
         assertThatThrownBy(() -> new Parameters(63, 1, 0, 0, 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("Slot size out of range: 63 bytes, not 64 to 16777216");
-        assertThatThrownBy(() -> new Parameters(64, 0, 0, 0, 0)).hasMessage("Window out of range: 0, not 1 to 32767");
-        assertThatThrownBy(() -> new Parameters(64, 1, -1, 0, 0)).hasMessage("Offers out of range: -1, not 0 to 1024");
+                .hasMessage("The slot size is 63 bytes, but must be in the range 64 to 16777216");
+        assertThatThrownBy(() -> new Parameters(64, 0, 0, 0, 0)).hasMessage("The window is 0, but must be in the"
+                + " range 1 to 32767");
+        assertThatThrownBy(() -> new Parameters(64, 1, -1, 0, 0)).hasMessage("The number of offers is -1, but must be"
+                + " in the range 0 to 1024");
         assertThatThrownBy(() -> new Parameters(64, 1, 0, -1, 0))
-                .hasMessage("Requests out of range: -1, not 0 to 32767");
+                .hasMessage("The number of requests is -1, but must be in the range 0 to 32767");
         assertThatThrownBy(() -> new Parameters(64, 1, 0, 0, 1L << 31))
-                .hasMessage("Maximum message size out of range: 2147483648 bytes, not 0 to 2147483647");
+                .hasMessage("The maximum message size is 2147483648 bytes, but must be in the range 0 to 2147483647");
     }
 
     private static byte[] with(byte[] encoded, int index, int value) {

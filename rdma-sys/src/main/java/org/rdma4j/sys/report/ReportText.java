@@ -121,9 +121,10 @@ final class ReportText {
         }
         entry(
                 "Device list",
-                devices.listed().isPresent()
-                        ? "ibv_get_device_list finds " + devices.listed().getAsInt()
-                        : "ibv_get_device_list: " + devices.listing());
+                "ibv_get_device_list: "
+                        + (devices.listed().isPresent()
+                                ? "number of devices: " + devices.listed().getAsInt()
+                                : devices.listing()));
         entry("CM device", file(devices.connectionManager()));
     }
 

@@ -108,7 +108,7 @@ class AllRecordsToStringTest {
         }
         if (absent > 0) {
             assertThat(text)
-                    .endsWith(" (" + absent + " not shown: newer than rdma-core " + HostRelease.current() + ")");
+                    .endsWith(" (fields not shown: " + absent + " newer than rdma-core " + HostRelease.current() + ")");
         }
         return members;
     }

@@ -26,7 +26,8 @@ class NewerMembersTest {
             MemorySegment record = arena.allocate(LAYOUT);
             String facts = "newer>99900 newest>99900 known>3300";
             assertThat(RecordText.of("r", record, LAYOUT, facts, EnumNames.NONE))
-                    .isEqualTo("r{old=0, known=0} (2 not shown: newer than rdma-core " + HostRelease.current() + ")");
+                    .isEqualTo("r{old=0, known=0} (fields not shown: 2 newer than rdma-core " + HostRelease.current()
+                            + ")");
         }
     }
 }

@@ -201,16 +201,16 @@ public final class RecordText {
 
     private void notes() {
         if (beyondEnd > 0) {
-            out.append(" (")
+            out.append(" (fields not shown: ")
                     .append(beyondEnd)
-                    .append(" beyond the segment's ")
+                    .append(" beyond the end of the segment of ")
                     .append(segment.byteSize())
                     .append(" bytes)");
         }
         if (newerThanHost > 0) {
-            out.append(" (")
+            out.append(" (fields not shown: ")
                     .append(newerThanHost)
-                    .append(" not shown: newer than rdma-core ")
+                    .append(" newer than rdma-core ")
                     .append(host)
                     .append(')');
         }

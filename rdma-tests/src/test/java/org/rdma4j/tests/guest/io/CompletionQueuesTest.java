@@ -116,7 +116,7 @@ class CompletionQueuesTest {
                 CompletionQueue queue = CompletionQueue.create(context, 4)) {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(queue::eventDescriptor)
-                    .withMessageContaining("has no events");
+                    .withMessageContaining("was created without events");
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(queue::arm)
                     .withMessageContaining("createWithEvents()");

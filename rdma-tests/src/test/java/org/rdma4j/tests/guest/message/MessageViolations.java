@@ -33,7 +33,7 @@ final class MessageViolations {
     }
 
     private static Violation outOfRange(String name, String cause) {
-        return new Violation(name, cause + ", in the peer's private data", OUT_OF_RANGE);
+        return new Violation(name, "The peer's private data is invalid. " + cause, OUT_OF_RANGE);
     }
 
     /** Returns the violations in the private data. */
@@ -43,19 +43,20 @@ final class MessageViolations {
         return Stream.of(
                 new Violation("magic", "begins with 0x52344a4e, not 0x52344a4d", UNKNOWN_VERSION),
                 new Violation("version", "version 2 of the message protocol, not 1", UNKNOWN_VERSION),
-                outOfRange("slot-small", "Slot size out of range: 63 bytes, not 64 to 16777216"),
-                outOfRange("slot-large", "Slot size out of range: 16777217 bytes, not 64 to 16777216"),
-                outOfRange("window-zero", "Window out of range: 0, not 1 to 32767"),
-                outOfRange("window-large", "Window out of range: 32768, not 1 to 32767"),
-                outOfRange("offers-large", "Offers out of range: 1025, not 0 to 1024"),
-                outOfRange("max-large", "Maximum message size out of range: 2147483648 bytes, not 0 to 2147483647"),
-                outOfRange("requests-large", "Requests out of range: 32768, not 0 to 32767"),
+                outOfRange("slot-small", "The slot size is 63 bytes, but must be in the range 64 to 16777216"),
+                outOfRange("slot-large", "The slot size is 16777217 bytes, but must be in the range 64 to 16777216"),
+                outOfRange("window-zero", "The window is 0, but must be in the range 1 to 32767"),
+                outOfRange("window-large", "The window is 32768, but must be in the range 1 to 32767"),
+                outOfRange("offers-large", "The number of offers is 1025, but must be in the range 0 to 1024"),
+                outOfRange("max-large", "The maximum message size is 2147483648 bytes, but must be in the range 0 to"
+                        + " 2147483647"),
+                outOfRange("requests-large", "The number of requests is 32768, but must be in the range 0 to 32767"),
                 new Violation(
                         "no-data",
                         padded ? "begins with 0x0, not" : "sent 0 bytes of private data, not 32",
                         UNKNOWN_VERSION),
                 padded
-                        ? outOfRange("short-data", "Window out of range: 0, not 1 to 32767")
+                        ? outOfRange("short-data", "The window is 0, but must be in the range 1 to 32767")
                         : new Violation("short-data", "sent 12 bytes of private data, not 32", UNKNOWN_VERSION));
     }
 

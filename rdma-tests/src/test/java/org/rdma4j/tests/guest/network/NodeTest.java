@@ -256,7 +256,7 @@ class NodeTest {
             assertThat(outputs(1, (rank, out) -> Network.run(new String[] {file, rank}, out)))
                     .containsExactly("", "");
             assertThat(first.rest())
-                    .isEqualTo("Mem before: [0, 0, 0, 0, 0, 0, 0, 0]\nMem after: [1, 1, 1, 1, 2, 2, 2, 2]\n");
+                    .isEqualTo("Memory before: [0, 0, 0, 0, 0, 0, 0, 0]\nMemory after: [1, 1, 1, 1, 2, 2, 2, 2]\n");
         }
     }
 
