@@ -181,7 +181,7 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     void checkOpen() {
         if (opener != Thread.currentThread()) {
             if (opener == null) {
-                throw new IllegalStateException("The scope is closed; open another one");
+                throw new IllegalStateException("The scope is not open: call begin(), or open another scope");
             }
             throw wrongThread();
         }

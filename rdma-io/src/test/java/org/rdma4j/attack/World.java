@@ -248,7 +248,7 @@ final class World {
                 }
                 all.set(i, null);
             } catch (Exception | VirtualMachineError e) {
-                if (object instanceof Lease && String.valueOf(e.getMessage()).contains("given back")) {
+                if (object instanceof Lease && String.valueOf(e.getMessage()).contains("returned to its pool")) {
                     // An Error has interrupted the action that closed it.
                     all.set(i, null);
                 } else {

@@ -47,7 +47,7 @@ class LeaseTurnsTest {
         Lease first = pool.lease(LIMIT);
         first.close();
         try (Lease second = pool.lease(LIMIT)) {
-            assertThatIllegalStateException().isThrownBy(first::close).withMessageContaining("given back");
+            assertThatIllegalStateException().isThrownBy(first::close).withMessageContaining("returned to its pool");
             try (Lease third = pool.lease(LIMIT)) {
                 assertThat(third.memory().address())
                         .isNotEqualTo(second.memory().address());

@@ -106,7 +106,7 @@ final class RawPingPong {
                 return Ibverbs.ibv_open_deviceChecked(device);
             }
         }
-        throw new IllegalArgumentException("there is no RDMA device " + name);
+        throw new IllegalArgumentException("no RDMA device has the name " + name);
     }
 
     private MemorySegment create(MemorySegment pd, MemorySegment queue) {

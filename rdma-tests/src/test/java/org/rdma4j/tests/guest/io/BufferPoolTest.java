@@ -57,10 +57,10 @@ class BufferPoolTest {
                 into.close();
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(receive::post)
-                        .withMessageContaining("given back");
+                        .withMessageContaining("returned to its pool");
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(into::memory)
-                        .withMessageContaining("given back");
+                        .withMessageContaining("returned to its pool");
                 assertThatExceptionOfType(IllegalStateException.class).isThrownBy(into::close);
                 assertThat(ends.right.receivesInFlight()).isZero();
                 assertThat(send.isInFlight()).isFalse();
@@ -92,14 +92,14 @@ class BufferPoolTest {
                 for (Work<?> old : List.of(whole, chain)) {
                     assertThatExceptionOfType(IllegalStateException.class)
                             .isThrownBy(old::tryPost)
-                            .withMessageContaining("given back");
+                            .withMessageContaining("returned to its pool");
                 }
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(part::memory)
-                        .withMessageContaining("given back");
+                        .withMessageContaining("returned to its pool");
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(received::message)
-                        .withMessageContaining("given back");
+                        .withMessageContaining("returned to its pool");
                 assertThat(next.isInFlight()).isFalse();
                 chain.get(0).local(next);
                 chain.post();
@@ -147,7 +147,7 @@ class BufferPoolTest {
             other.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(receive::tryPost)
-                    .withMessageContaining("given back");
+                    .withMessageContaining("returned to its pool");
             assertThat(kept.isInFlight()).isFalse();
         }
     }

@@ -377,12 +377,12 @@ class ConnectionMisuseTest {
         refused(
                 "an identifier without a device",
                 state,
-                "resolve its address first",
+                "is not bound to a device",
                 on -> on.keep(ServedChannel.shared().identifier()).deviceName());
         refused(
                 "a route without an address",
                 state,
-                "resolve its address first",
+                "is not bound to a device",
                 on -> on.keep(ServedChannel.shared().identifier()).resolveRoute(LIMIT));
     }
 

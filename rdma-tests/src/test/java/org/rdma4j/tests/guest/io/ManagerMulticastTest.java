@@ -155,7 +155,7 @@ class ManagerMulticastTest {
             try (CommunicationIdentifier unbound = ServedChannel.shared().identifier(PortSpace.UDP)) {
                 assertThatExceptionOfType(IllegalStateException.class)
                         .isThrownBy(() -> unbound.joinMulticast(GROUP, false))
-                        .withMessageContaining("resolve its address first");
+                        .withMessageContaining("is not bound to a device");
             }
         }
         assertThat(kernelIsMember()).isFalse();

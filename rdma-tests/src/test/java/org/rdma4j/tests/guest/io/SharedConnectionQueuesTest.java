@@ -346,7 +346,7 @@ class SharedConnectionQueuesTest {
         try (Listener listener = Listener.on(new InetSocketAddress(0))) {
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(listener::deviceName)
-                    .withMessageContaining("has no device");
+                    .withMessageContaining("is not bound to a device");
             assertThat(listener.pollRequest()).isEmpty();
             InetSocketAddress address =
                     new InetSocketAddress(device.address(), listener.address().getPort());
