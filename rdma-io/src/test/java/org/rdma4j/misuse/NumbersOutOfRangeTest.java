@@ -135,7 +135,7 @@ class NumbersOutOfRangeTest {
             rows.rejected("P_Keys of port " + port, BOUNDS, "", on -> on.context.pkeys(port));
         }
         rows.rejected("GID of port 2", NoSuchElementException.class, "port 2", on -> on.context.gid(2));
-        rows.rejected("remote memory of -1 bytes", ARGUMENT, "negative", on -> new RemoteMemory(0, -1, 0));
+        rows.rejected("remote memory of -1 bytes", ARGUMENT, "at least 0", on -> new RemoteMemory(0, -1, 0));
         return rows.stream();
     }
 
