@@ -30,7 +30,7 @@ class ArchitectureTest {
     private static final String ROOT = "org.rdma4j.gen";
 
     /** The packages that each package of the generator may use. */
-    private static final Map<String, Set<String>> ARROWS = Map.ofEntries(
+    private static final Map<String, Set<String>> ALLOWED = Map.ofEntries(
             Map.entry("problem", Set.of()),
             Map.entry("model", Set.of()),
             Map.entry("tree", Set.of("problem")),
@@ -86,7 +86,7 @@ class ArchitectureTest {
                             "pipeline")));
 
     /** The packages of {@code emit} that each package of it may use; the top-level package uses all of them. */
-    private static final Map<String, Set<String>> EMIT_ARROWS = Map.ofEntries(
+    private static final Map<String, Set<String>> ALLOWED_IN_EMIT = Map.ofEntries(
             Map.entry("name", Set.of()),
             Map.entry("unsupported", Set.of()),
             Map.entry("doc", Set.of()),
@@ -104,47 +104,47 @@ class ArchitectureTest {
             Map.entry("function", Set.of("context", "name", "unsupported", "doc", "fact", "value", "call")));
 
     /** A library, identified by a package pattern, and the packages that may use it. */
-    private record Keeper(String library, Set<String> packages) {
+    private record RestrictedLibrary(String library, Set<String> packages) {
         @Override
         public String toString() {
             return library;
         }
     }
 
-    private static final List<Keeper> KEEPERS = List.of(
-            new Keeper("org.eclipse..", Set.of("parse")),
-            new Keeper("com.palantir.javapoet..", Set.of("emit")),
-            new Keeper("tools.jackson..", Set.of("syntax", "metadata")),
-            new Keeper("com.fasterxml.jackson..", Set.of("syntax", "metadata")),
-            new Keeper("picocli..", Set.of("cli")));
+    private static final List<RestrictedLibrary> RESTRICTED_LIBRARIES = List.of(
+            new RestrictedLibrary("org.eclipse..", Set.of("parse")),
+            new RestrictedLibrary("com.palantir.javapoet..", Set.of("emit")),
+            new RestrictedLibrary("tools.jackson..", Set.of("syntax", "metadata")),
+            new RestrictedLibrary("com.fasterxml.jackson..", Set.of("syntax", "metadata")),
+            new RestrictedLibrary("picocli..", Set.of("cli")));
 
     private static final JavaClasses CLASSES =
             new ClassFileImporter().withImportOption(new DoNotIncludeTests()).importPackages(ROOT);
 
     @Test
-    void theTableHasEveryPackage() {
+    void tableListsEveryPackage() {
         assertThat(CLASSES).hasSizeGreaterThan(100);
         Set<String> packages = CLASSES.stream().map(ArchitectureTest::slice).collect(toSet());
-        assertThat(ARROWS.keySet())
-                .as("a new package needs its arrows in this table")
+        assertThat(ALLOWED.keySet())
+                .as("add the new package and its dependencies to this table")
                 .containsAll(packages);
     }
 
     static Stream<String> packages() {
-        return ARROWS.keySet().stream().sorted();
+        return ALLOWED.keySet().stream().sorted();
     }
 
     @ParameterizedTest
     @MethodSource("packages")
-    void aPackageUsesOnlyWhatItMay(String name) {
-        String[] allowed = Stream.concat(Stream.of(name), ARROWS.get(name).stream())
+    void packagesUseOnlyAllowedPackages(String name) {
+        String[] allowed = Stream.concat(Stream.of(name), ALLOWED.get(name).stream())
                 .map(p -> ROOT + "." + p + "..")
                 .toArray(String[]::new);
         noClasses()
                 .that()
                 .resideInAPackage(ROOT + "." + name + "..")
                 .should()
-                .dependOnClassesThat(new DescribedPredicate<>("are ours and not in " + ARROWS.get(name)) {
+                .dependOnClassesThat(new DescribedPredicate<>("are ours and not in " + ALLOWED.get(name)) {
                     @Override
                     public boolean test(JavaClass used) {
                         return used.getPackageName().startsWith(ROOT + ".")
@@ -159,26 +159,26 @@ class ArchitectureTest {
     }
 
     @Test
-    void emitHasTheseParts() {
+    void tableListsEveryPackageOfEmit() {
         Set<String> parts = CLASSES.stream()
                 .map(JavaClass::getPackageName)
                 .filter(name -> name.startsWith(ROOT + ".emit."))
                 .map(name -> name.substring((ROOT + ".emit.").length()))
                 .collect(toSet());
-        assertThat(EMIT_ARROWS.keySet())
-                .as("each part needs its arrows in this table")
+        assertThat(ALLOWED_IN_EMIT.keySet())
+                .as("add the new package and its dependencies to this table")
                 .isEqualTo(parts);
     }
 
     static Stream<String> partsOfEmit() {
-        return EMIT_ARROWS.keySet().stream().sorted();
+        return ALLOWED_IN_EMIT.keySet().stream().sorted();
     }
 
     @ParameterizedTest
     @MethodSource("partsOfEmit")
-    void aPartOfEmitUsesOnlyWhatItMay(String name) {
+    void packagesOfEmitUseOnlyAllowedPackages(String name) {
         String own = ROOT + ".emit." + name;
-        Set<String> allowed = Stream.concat(Stream.of(name), EMIT_ARROWS.get(name).stream())
+        Set<String> allowed = Stream.concat(Stream.of(name), ALLOWED_IN_EMIT.get(name).stream())
                 .map(part -> ROOT + ".emit." + part)
                 .collect(toSet());
         noClasses()
@@ -186,7 +186,7 @@ class ArchitectureTest {
                 .resideInAPackage(own)
                 .should()
                 .dependOnClassesThat(
-                        new DescribedPredicate<>("are emit's and neither its own nor in " + EMIT_ARROWS.get(name)) {
+                        new DescribedPredicate<>("are emit's and neither its own nor in " + ALLOWED_IN_EMIT.get(name)) {
                             @Override
                             public boolean test(JavaClass used) {
                                 String place = used.getPackageName();
@@ -197,31 +197,31 @@ class ArchitectureTest {
     }
 
     @Test
-    void noCyclesInsideEmit() {
+    void emitIsFreeOfCycles() {
         slices().matching(ROOT + ".emit.(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 
-    static Stream<Keeper> keepers() {
-        return KEEPERS.stream();
+    static Stream<RestrictedLibrary> restrictedLibraries() {
+        return RESTRICTED_LIBRARIES.stream();
     }
 
     @ParameterizedTest
-    @MethodSource("keepers")
-    void aLibraryIsKnownInOnePlace(Keeper keeper) {
-        String[] rooms =
-                keeper.packages().stream().map(p -> ROOT + "." + p + "..").toArray(String[]::new);
+    @MethodSource("restrictedLibraries")
+    void librariesAreUsedOnlyByTheirPackages(RestrictedLibrary restricted) {
+        String[] users =
+                restricted.packages().stream().map(p -> ROOT + "." + p + "..").toArray(String[]::new);
         noClasses()
                 .that()
-                .resideOutsideOfPackages(rooms)
+                .resideOutsideOfPackages(users)
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(keeper.library())
+                .resideInAPackage(restricted.library())
                 .check(CLASSES);
     }
 
     @Test
     @DisplayName("nothing depends on cli")
-    void nobodyDependsOnTheCommandLine() {
+    void noPackageDependsOnTheCommandLine() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage(ROOT + ".cli..")
@@ -232,7 +232,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void noCycles() {
+    void packagesAreFreeOfCycles() {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(CLASSES);
     }
 
@@ -250,7 +250,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void theGeneratorDoesNotKnowTheBindings() {
+    void generatorDoesNotUseTheBindings() {
         noClasses()
                 .should()
                 .dependOnClassesThat()
@@ -274,7 +274,7 @@ class ArchitectureTest {
 
     /** The rules must fail for a forbidden dependency: otherwise they have examined no class. */
     @Test
-    void theRulesCanFail() {
+    void rulesDetectAForbiddenDependency() {
         assertThatThrownBy(() -> noClasses()
                         .that()
                         .resideInAPackage(ROOT + ".emit..")

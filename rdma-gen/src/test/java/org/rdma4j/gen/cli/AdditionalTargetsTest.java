@@ -111,7 +111,7 @@ class AdditionalTargetsTest {
 
     @ParameterizedTest
     @MethodSource("crossed")
-    void whatTheOtherCompilerSaysIsWhatIsCheckedIn(Checked checked, Target target) throws IOException {
+    void crossCompilerConfirmsTheCheckedInFacts(Checked checked, Target target) throws IOException {
         assumeCompilerOf(target);
         CommandOutcome outcome = CommandOutcome.of(checked.command(
                 target, headers(checked), "verify", checked.path().toString()));
@@ -121,7 +121,7 @@ class AdditionalTargetsTest {
 
     @ParameterizedTest
     @MethodSource("crossed")
-    void aMachineOfTheOtherTargetGivesTheSameBytes(Checked checked, Target target) throws IOException {
+    void extractionWithACrossCompilerGivesTheSameFile(Checked checked, Target target) throws IOException {
         assumeCompilerOf(target);
         Path file = scratch.resolve("extracted.json");
         Files.copy(checked.path(), file);
@@ -153,7 +153,7 @@ class AdditionalTargetsTest {
 
     @ParameterizedTest
     @MethodSource("crossedFixtures")
-    void theOtherCompilerSaysWhatIsExpectedOfAFixture(FixtureFolder fixture, Target target) throws IOException {
+    void crossCompilerConfirmsTheFactsOfAFixture(FixtureFolder fixture, Target target) throws IOException {
         assumeCompilerOf(target);
         FixtureFolder.Outcome outcome = fixture.run(scratch, target.compiler());
         assertThat(outcome.error()).isEmpty();
@@ -161,7 +161,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void whatDiffersStandsInTheDocumentation() throws IOException {
+    void documentationListsTheDifferences() throws IOException {
         String[] command = Stream.concat(
                         Stream.of("targets"),
                         Stream.of(Checked.RDMA_CORE, Checked.LINUX, Checked.POSIX)
@@ -175,7 +175,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void dumpTellsTheTargetThatIsAskedFor() {
+    void dumpsTheRequestedTarget() {
         String file = Checked.RDMA_CORE.path().toString();
         assertThat(CommandOutcome.of("dump", file).out()).contains("\tibv_qp_ex.wr_id\t1344+64\n");
         assertThat(CommandOutcome.of("dump", "--target", "aarch64-linux-gnu", file)
@@ -194,7 +194,7 @@ class AdditionalTargetsTest {
     private static final String BOTH = "targets = [\"x86_64-linux-gnu\", \"aarch64-linux-gnu\"]\n";
 
     @Test
-    void headersThatAreTheSameAreDescribedForBoth() {
+    void describesCommonHeadersForBothTargets() {
         SampleProject project = project(BOTH);
         CommandOutcome outcome = CommandOutcome.of(
                 "generate", "--config", project.path("shapes.toml").toString());
@@ -206,7 +206,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void headersThatAreNotAreDescribedAsFarAsTheyHaveBeenRead() {
+    void describesHeadersByTargetOnlyForTargetsThatWereRead() {
         SampleProject project = project(BOTH + "headers_by_target = true\n");
         String config = project.path("shapes.toml").toString();
         CommandOutcome alone = CommandOutcome.of("generate", "--config", config);
@@ -244,7 +244,7 @@ class AdditionalTargetsTest {
                 "int added; };", // a member
                 "}; struct added { int a; };", // a record
             })
-    void whatNoLongerFitsTheOtherTargetStopsGenerateAndIsDroppedByExtract(String change) {
+    void generateRejectsAndExtractDropsAnOutdatedTarget(String change) {
         SampleProject project = project(BOTH + "headers_by_target = true\n");
         String config = project.path("shapes.toml").toString();
         assertThat(CommandOutcome.of("generate", "--config", config).exit()).isZero();
@@ -274,7 +274,7 @@ class AdditionalTargetsTest {
                 "#define AT __builtin_offsetof(struct near, x)",
                 "struct at { char AT[(unsigned long) (&((const struct near *) 0)->x) + 1]; };",
             })
-    void anOffsetThatDiffersIsRefused(String declaration) {
+    void rejectsADifferentOffset(String declaration) {
         SampleProject project =
                 project(BOTH).write("near.h", """
                         #ifdef __aarch64__
@@ -296,7 +296,7 @@ class AdditionalTargetsTest {
      * everywhere.
      */
     @Test
-    void aMacroThatTheConfigurationUndefinesIsTheSameForAll() {
+    void undefinedMacroDoesNotDependOnTheTarget() {
         SampleProject project = project(BOTH)
                 .append("shapes.h", "#if defined(__SSE3__)\nint at(void);\n#endif\n#ifdef __x86_64__\n#endif\n");
         assertThat(dependent(project)).hasSize(2);
@@ -325,7 +325,7 @@ class AdditionalTargetsTest {
                 "#ifdef __aarch64__\n#define WORD long\n#else\n#define WORD int\n#endif\nstruct near { int a; WORD b; };\n",
                 "struct near { struct {\n#ifdef __aarch64__\n long a;\n#else\n int a;\n#endif\n} inner; };\n",
             })
-    void aSizeThatDiffersIsRefused(String near) {
+    void rejectsADifferentSize(String near) {
         SampleProject project = project(BOTH)
                 .write("near.h", near)
                 .append("shapes.h", "#include \"near.h\"\nstruct at { char a[sizeof(struct near)]; };\n");
@@ -359,7 +359,7 @@ class AdditionalTargetsTest {
                 "#if __has_attribute(sysv_abi)\nstruct at { int a; };\n#endif",
                 "#if __has_include(<immintrin.h>)\nstruct at { int a; };\n#endif",
             })
-    void aHeaderThatReadsOtherwiseElsewhereIsRefused(String declaration) {
+    void rejectsAHeaderWithOtherTokensOnAnotherTarget(String declaration) {
         SampleProject project =
                 project(BOTH).write("near.h", """
                         #define REDEFINED 4
@@ -397,7 +397,7 @@ class AdditionalTargetsTest {
                 "union at { long a;\n#ifdef __aarch64__\nlong b;\n#endif\n};",
                 "#ifdef __aarch64__\n#define AT 1\n#endif",
             })
-    void whatAnotherTargetAloneHasIsRefused(String declaration) {
+    void rejectsADeclarationOfAnotherTargetOnly(String declaration) {
         assumeCompilerOf(Target.AARCH64);
         SampleProject project = project(BOTH).append("shapes.h", declaration + "\n");
         CommandOutcome outcome = CommandOutcome.of(
@@ -411,7 +411,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void whatAnotherTargetAloneHasMayBeSkipped() {
+    void skipsADeclarationOfAnotherTargetOnly() {
         assumeCompilerOf(Target.AARCH64);
         SampleProject project = project(BOTH)
                 .append("shapes.h", "#ifdef __aarch64__\nstruct at { int a; };\n#endif\n")
@@ -423,7 +423,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void allMissingCompilersAreNamed(@TempDir Path programs) throws IOException, InterruptedException {
+    void namesAllMissingCompilers(@TempDir Path programs) throws IOException, InterruptedException {
         for (String program : List.of("cc", "as", "ld", "readelf")) {
             Path found = Stream.of(System.getenv("PATH").split(":"))
                     .map(folder -> Path.of(folder, program))
@@ -448,7 +448,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void targetsWithoutTheOneThatWasReadAreSaid() {
+    void reportsAMachineThatIsNotAmongTheTargets() {
         Target other = Target.ALL.stream()
                 .filter(target -> !target.isOfThisMachine())
                 .findFirst()
@@ -463,7 +463,7 @@ class AdditionalTargetsTest {
     }
 
     @Test
-    void anUnknownTargetIsNamed() {
+    void rejectsAnUnknownTarget() {
         SampleProject project = project("targets = [\"x86_64-linux-gnu\", \"vax-linux-gnu\"]\n");
         CommandOutcome outcome = CommandOutcome.of(
                 "generate", "--config", project.path("shapes.toml").toString());

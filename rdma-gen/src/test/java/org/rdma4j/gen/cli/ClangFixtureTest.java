@@ -29,13 +29,13 @@ class ClangFixtureTest {
     private Path folder;
 
     static Stream<FixtureFolder> declarations() throws IOException {
-        return FixtureFolder.good()
+        return FixtureFolder.withMetadata()
                 .filter(fixture -> DECLARATIONS.matcher(fixture.name()).matches() && !OTHERS.contains(fixture.name()));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("declarations")
-    void clangSaysTheSame(FixtureFolder fixture) throws IOException {
+    void clangReadsTheSameFacts(FixtureFolder fixture) throws IOException {
         assumeThat(Command.isOnPath("clang")).as("clang is on this machine").isTrue();
         FixtureFolder.Outcome outcome = fixture.run(folder, "clang");
         assertThat(outcome.error()).isEmpty();

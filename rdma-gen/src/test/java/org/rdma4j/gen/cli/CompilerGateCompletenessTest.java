@@ -158,7 +158,7 @@ class CompilerGateCompletenessTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("losses")
-    void whatIsTakenOutOfTheMetadataStopsTheRun(String compiler, String what, UnaryOperator<Partition> loss) {
+    void rejectsAMissingDeclaration(String compiler, String what, UnaryOperator<Partition> loss) {
         assumeCompiler(compiler);
         String name = what.substring(what.lastIndexOf(' ') + 1).split("\\.")[0];
         assertThatThrownBy(() -> pass(compiler, loss, Set.of()))
@@ -170,7 +170,7 @@ class CompilerGateCompletenessTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void nothingIsMissingFromTheWhole(String compiler) {
+    void acceptsCompleteMetadata(String compiler) {
         assumeCompiler(compiler);
         assertThatCode(() -> pass(compiler, p -> p, Set.of())).doesNotThrowAnyException();
     }
@@ -178,7 +178,7 @@ class CompilerGateCompletenessTest {
     /** Declarations skipped by the configuration, and those that the front end skipped as unsupported. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void whatIsSkippedByNameIsNotMissing(String compiler) {
+    void acceptsASkippedDeclaration(String compiler) {
         assumeCompiler(compiler);
         assertThatCode(() -> pass(compiler, without("twice"), Set.of("twice"))).doesNotThrowAnyException();
         assertThatCode(() -> pass(
@@ -191,7 +191,7 @@ class CompilerGateCompletenessTest {
     /** An object that is read as a constant, such as a constexpr object of C23, is not missing. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void aVariableIsMissingUnlessAConstantHasItsName(String compiler) {
+    void acceptsAVariableThatIsReadAsAConstant(String compiler) {
         assumeCompiler(compiler);
         project.append("shapes.h", "static const int FIXED = 7;\n");
         project.append("shapes.toml", "\n[[skip]]\nname = \"FIXED\"\nreason = \"a variable\"\n");
@@ -255,7 +255,7 @@ class CompilerGateCompletenessTest {
     /** End to end: the compiler sees a declaration that the front end does not, as if the front end had dropped it. */
     @ParameterizedTest
     @ValueSource(strings = {"generate", "extract", "check"})
-    void aRunThatReadsTooLittleWritesNothing(String command) throws IOException {
+    void writesNothingIfADeclarationIsMissing(String command) throws IOException {
         TreeSnapshot before = project.snapshot();
         Path script = folder.resolve("cc");
         Files.writeString(

@@ -86,7 +86,7 @@ class CompilerGateTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("otherCompilers")
-    void whatTheCompilerDoesNotConfirmIsNotWritten(String command, String flag, int exit, String message)
+    void writesNothingThatTheCompilerContradicts(String command, String flag, int exit, String message)
             throws IOException {
         TreeSnapshot before = project.snapshot();
         CommandOutcome outcome = run(command, compiler("exec cc " + flag + " \"$@\""));
@@ -116,7 +116,7 @@ class CompilerGateTest {
             -fdirectives-only,    "-fdirectives-only",
                     which prevents the compiler from writing the output that rdma-gen reads
             """)
-    void aFlagThatChangesTheAbiIsRefused(String flag, String message) {
+    void rejectsAFlagThatChangesTheAbi(String flag, String message) {
         assumeThat(Target.X86_64.isOfThisMachine()).isTrue();
         project.append("shapes.h", "struct mixed { char a : 3; int b : 5; };\n");
         project.replace(
@@ -134,7 +134,7 @@ class CompilerGateTest {
             -fexec-charset=ebcdic-us, does not follow the ABI of
             -fdirectives-only,        does not write the output that rdma-gen reads
             """)
-    void aFlagOfTheCommandIsRefusedToo(String flag, String message) {
+    void rejectsSuchAFlagInTheCompilerCommand(String flag, String message) {
         CommandOutcome outcome = run("extract", "gcc " + flag);
         assertThat(outcome.err()).startsWith("error: gcc " + flag + " ").contains(message);
         assertThat(outcome.exit()).isEqualTo(2);
@@ -142,7 +142,7 @@ class CompilerGateTest {
 
     /** A configuration may undefine the predefined macros that identify the compiler and its target. */
     @Test
-    void macrosOfTheTargetMayBeUndefined() {
+    void acceptsUndefinedTargetMacros() {
         project.replace(
                 "shapes.toml",
                 "headers = [\"shapes.h\"]",
@@ -155,7 +155,7 @@ class CompilerGateTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"-std=c90", "-std=iso9899:199409"})
-    void aCommentOfOneLineIsReadInStrictC90(String standard) {
+    void readsLineCommentsInStrictC90(String standard) {
         assumeThat(Command.isOnPath("clang")).as("clang is on this machine").isTrue();
         project.append("shapes.h", "#define COMMENTED 7 // seven\n");
         project.replace(
@@ -166,7 +166,7 @@ class CompilerGateTest {
     }
 
     @Test
-    void aCompilerThatBreaksDownIsNoFaultOfTheHeaders() throws IOException {
+    void reportsAnInternalCompilerError() throws IOException {
         CommandOutcome outcome =
                 run("extract", compiler("echo 'h.h:1:1: internal compiler error: in f, at g.cc:1' >&2; exit 1"));
         assertThat(outcome.err())
@@ -177,7 +177,7 @@ class CompilerGateTest {
 
     /** The wrapper's header is compared before it is written to disk. */
     @Test
-    void theWrappersFunctionsAreCompared() throws IOException {
+    void comparesTheFunctionsOfTheWrapper() throws IOException {
         TreeSnapshot before = project.snapshot();
         CommandOutcome outcome = run(
                 "generate",
@@ -190,7 +190,7 @@ class CompilerGateTest {
     }
 
     @Test
-    void whatIsComparedIsCounted() {
+    void reportsTheNumberOfComparedFacts() {
         assertThat(run("generate", "cc").out())
                 .containsPattern("\\d\\d+ facts agree with the C compiler; C cannot measure types of bit-fields beyond"
                         + " sign and width \\(1\\)\n");
@@ -199,7 +199,7 @@ class CompilerGateTest {
     }
 
     @Test
-    void aCompilerThatHangsIsEnded() throws IOException {
+    void terminatesACompilerThatHangs() throws IOException {
         Config config = ConfigReader.read(project.path("shapes.toml"));
         ExtractOptions options = new ExtractOptions(
                 List.of(compiler("sleep 600")), List.of(), List.of(), Optional.empty(), Optional.empty());
@@ -217,7 +217,7 @@ class CompilerGateTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"-Wfatal-errors", "-fmax-errors=0"})
-    void whatACompilerDoesBesideIsSaidAsWell(String flag) throws IOException {
+    void reportsFailuresOfConcurrentCompilerRuns(String flag) throws IOException {
         project.append("shapes.h", "struct tail { int n; int more[]; };\n");
         Path endless = folder.resolve("endless-cc");
         Files.writeString(
@@ -231,7 +231,7 @@ class CompilerGateTest {
 
     /** A run that fails does not wait for the compiler. */
     @Test
-    void aFailureElsewhereDoesNotWait() throws IOException {
+    void failedRunDoesNotWaitForTheCompiler() throws IOException {
         project.append("shapes.toml", "no_such_function = { page = \"none(3)\" }\n");
         long start = System.nanoTime();
         CommandOutcome outcome = run("generate", compiler("exec sleep 600"));
@@ -240,7 +240,7 @@ class CompilerGateTest {
     }
 
     @Test
-    void aCompilerThatFindsTheDiskFullIsSaid() throws IOException {
+    void reportsAFullDiskFoundByTheCompiler() throws IOException {
         TreeSnapshot before = project.snapshot();
         CommandOutcome outcome = run(
                 "generate",
@@ -255,14 +255,14 @@ class CompilerGateTest {
     }
 
     @Test
-    void aCompilerThatIsKilledIsSaid() throws IOException {
+    void reportsAKilledCompiler() throws IOException {
         CommandOutcome outcome = run("generate", compiler("kill -9 $$"));
         assertThat(outcome.err()).hasLineCount(1).contains("it ended with exit code 137");
         assertThat(outcome.exit()).isEqualTo(2);
     }
 
     @Test
-    void aTemporaryFolderThatCannotBeWrittenIsNamed() {
+    void namesATemporaryFolderThatCannotBeWritten() {
         Path nowhere = folder.resolve("nowhere");
         TreeSnapshot before = project.snapshot();
         CommandOutcome outcome = CommandOutcome.run(
@@ -283,7 +283,7 @@ class CompilerGateTest {
 
     /** A limit on the file size acts like a full disk: the sources of the probe cannot be written. */
     @Test
-    void aFullTemporaryFolderIsNamed() {
+    void reportsAFullTemporaryFolder() {
         TreeSnapshot before = project.snapshot();
         List<String> words = new java.util.ArrayList<>(List.of("sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"));
         words.addAll(CommandOutcome.command(
@@ -305,7 +305,7 @@ class CompilerGateTest {
     }
 
     @Test
-    void nothingIsLeftInTheTemporaryFolder() throws IOException {
+    void leavesTheTemporaryFolderEmpty() throws IOException {
         Path temporary = Files.createDirectory(folder.resolve("temporary"));
         for (String compiler : List.of("cc", compiler("exec cc -fpack-struct \"$@\""))) {
             CommandOutcome.run(

@@ -105,7 +105,7 @@ class ConstantTableTest {
     }
 
     @Test
-    void eachIsWhatTheTableSays() throws IOException {
+    void resultsEqualTheTable() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
         Map<String, String> table = table();
         if (Boolean.getBoolean("fixtures.rewrite")) {
@@ -125,7 +125,7 @@ class ConstantTableTest {
 
     /** Plain char is signed on x86-64 only. */
     @Test
-    void plainCharIsEachTargets() throws IOException {
+    void signOfPlainCharIsThatOfTheTarget() throws IOException {
         FixtureFolder fixture = header(List.of("'\\377'", "(char)200", "(1 ? (char)-1 : 0)"));
         assertThat(fixture.read(scratch(), on(Target.X86_64)).metadata().map(ConstantTableTest::values))
                 .hasValue(List.of("int -1", "char -56", "int -1"));
@@ -144,7 +144,7 @@ class ConstantTableTest {
     @ParameterizedTest
     @MethodSource("compiled")
     @Tag("slow")
-    void theCompilerSaysTheSame(Target target) throws IOException {
+    void compilerConfirmsTheResults(Target target) throws IOException {
         List<String> expressions = new ArrayList<>(accepted(table()));
         expressions.addAll(List.of("'\\377'", "(char)200", "(1 ? (char)-1 : 0)"));
         FixtureFolder fixture = header(expressions);

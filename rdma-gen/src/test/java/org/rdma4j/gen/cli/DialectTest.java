@@ -65,7 +65,7 @@ class DialectTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("all")
-    void givesWhatIsExpected(FixtureFolder fixture) throws IOException {
+    void readsTheExpectedFacts(FixtureFolder fixture) throws IOException {
         assumeTrue(REAL.target().equals(Target.X86_64), "expectations are written for x86-64");
         FixtureFolder.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "dialect"), compiler(fixture));
         assertThat(outcome.error()).isEmpty();

@@ -32,14 +32,14 @@ class DiffCommandTest {
     }
 
     @Test
-    void nothingHasChanged() {
+    void exitCodeIsZeroWithoutChanges() {
         CommandOutcome outcome = CommandOutcome.of("diff", RELEASE, RELEASE);
         assertThat(outcome.exit()).as(outcome.err()).isZero();
         assertThat(outcome.out()).startsWith("rdma-core 44.0 → rdma-core 44.0: 0 changes");
     }
 
     @Test
-    void somethingBreaks() {
+    void exitCodeIsOneForABreakingChange() {
         CommandOutcome outcome = CommandOutcome.of("diff", RELEASE, edited.toString());
         assertThat(outcome.exit()).as(outcome.err()).isEqualTo(1);
         assertThat(outcome.out())
@@ -52,7 +52,7 @@ class DiffCommandTest {
      * may not.
      */
     @Test
-    void whatHasAMaskMayGrow() throws IOException {
+    void recordWithAMaskMayGrow() throws IOException {
         String config = "[output]\nname = \"lab\"\n[[partition]]\nnamespace = \"lab\"\nheaders = [\"lab.h\"]\n"
                 + "[records]\nsized_by_field = [\"comp_mask\"]\n";
         Files.writeString(folder.resolve("lab.toml"), config);
@@ -80,7 +80,7 @@ class DiffCommandTest {
     }
 
     @Test
-    void everyFormatGoesToAFile() throws IOException {
+    void writesEveryFormatToAFile() throws IOException {
         for (String format : new String[] {"text", "json", "markdown", "html"}) {
             Path file = folder.resolve("reports/changes." + format);
             CommandOutcome outcome =
@@ -92,7 +92,7 @@ class DiffCommandTest {
     }
 
     @Test
-    void history() throws IOException {
+    void writesTheHistory() throws IOException {
         Path file = folder.resolve("history.html");
         CommandOutcome outcome = CommandOutcome.of("history", edited.toString(), RELEASE, "-o", file.toString());
         assertThat(outcome.exit()).as(outcome.err()).isZero();
@@ -100,7 +100,7 @@ class DiffCommandTest {
     }
 
     @Test
-    void wrongUsage() {
+    void rejectsInvalidArguments() {
         assertThat(CommandOutcome.of("diff", "--format", "yaml", RELEASE, RELEASE)
                         .exit())
                 .isEqualTo(2);

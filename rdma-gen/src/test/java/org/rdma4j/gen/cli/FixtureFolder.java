@@ -72,7 +72,7 @@ record FixtureFolder(String name, Path source) {
     }
 
     /** Returns the fixtures that have no expected error. */
-    static Stream<FixtureFolder> good() throws IOException {
+    static Stream<FixtureFolder> withMetadata() throws IOException {
         return all().filter(fixture -> fixture.expected(ERROR).isEmpty());
     }
 
@@ -221,7 +221,7 @@ record FixtureFolder(String name, Path source) {
     }
 
     /** Returns the options with which {@code verify} compares the metadata. */
-    VerifyOptions judge(Config config, Path folder) {
+    VerifyOptions verifyOptions(Config config, Path folder) {
         return VerifyOptions.of(config.partitions())
                 .withIncludePaths(List.of(folder))
                 .withLibraries(List.of(folder), java.util.Set.of())

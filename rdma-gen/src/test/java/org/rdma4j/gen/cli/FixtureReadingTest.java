@@ -49,7 +49,7 @@ class FixtureReadingTest {
 
     /** One test for all fixtures, because starting a test takes longer than reading a fixture. */
     @Test
-    void eachGivesTheSameFacts() throws IOException {
+    void readsTheExpectedFacts() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
         for (FixtureFolder fixture : plain().toList()) {
             FixtureFolder.Outcome outcome = fixture.read(Files.createTempDirectory(folder, "read"), COMPILER);
@@ -84,7 +84,7 @@ class FixtureReadingTest {
 
     /** The facts computed for another target equal those read for it. */
     @Test
-    void otherTargetsFollow() throws IOException {
+    void computesTheFactsOfOtherTargets() throws IOException {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
         for (FixtureFolder fixture : portable().toList()) {
             Metadata read = read(fixture, COMPILER.target());

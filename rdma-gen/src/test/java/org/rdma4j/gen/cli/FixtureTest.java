@@ -79,7 +79,7 @@ class FixtureTest {
                         outcome,
                         outcome.metadata()
                                 .map(m -> Verifier.verify(
-                                        m, fixture.judge(outcome.config().orElseThrow(), root))));
+                                        m, fixture.verifyOptions(outcome.config().orElseThrow(), root))));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -112,7 +112,7 @@ class FixtureTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.FixtureFolder#all")
-    void givesWhatIsExpected(FixtureFolder fixture) throws IOException {
+    void readsTheExpectedFactsOrReportsTheExpectedError(FixtureFolder fixture) throws IOException {
         FixtureFolder.Outcome outcome = read(fixture).outcome();
         Optional<String> json = outcome.metadata().map(MetadataWriter::write);
         Optional<String> dump = outcome.metadata().map(Dump::text);
@@ -133,8 +133,8 @@ class FixtureTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#good")
-    void isWhatTheCompilerSays(FixtureFolder fixture) {
+    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#withMetadata")
+    void compilerConfirmsTheFacts(FixtureFolder fixture) {
         Read read = read(fixture);
         assertThat(read.outcome().error()).as("%s", fixture).isEmpty();
         VerifyReport report = read.report().orElseThrow();
@@ -147,7 +147,7 @@ class FixtureTest {
 
     /** A construct that Java cannot express is refused with one line; every other construct is emitted. */
     @ParameterizedTest(name = "{0}")
-    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#good")
+    @MethodSource("org.rdma4j.gen.cli.FixtureFolder#withMetadata")
     void isEmittedOrRefused(FixtureFolder fixture) throws IOException {
         FixtureFolder.Outcome outcome = read(fixture).outcome();
         Config config = outcome.config().orElseThrow();

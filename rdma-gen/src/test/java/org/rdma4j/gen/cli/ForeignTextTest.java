@@ -20,7 +20,7 @@ class ForeignTextTest {
     /** The hostile text in the escapes of TOML and JSON strings. */
     private static final String ESCAPED = "x\\u001b[2J\\u0007\\u009b31m\\r\\u202e";
 
-    private static void isPrintable(CommandOutcome outcome) {
+    private static void assertPrintable(CommandOutcome outcome) {
         assertThat(outcome.exit()).as(outcome.toString()).isEqualTo(2);
         assertThat(outcome.out() + outcome.err())
                 .contains(PRINTED)
@@ -29,15 +29,15 @@ class ForeignTextTest {
     }
 
     @Test
-    void argumentsAndPaths(@TempDir Path folder) {
-        isPrintable(CommandOutcome.of(HOSTILE));
-        isPrintable(CommandOutcome.of("generate", "--" + HOSTILE));
-        isPrintable(CommandOutcome.of(
+    void escapesArgumentsAndPaths(@TempDir Path folder) {
+        assertPrintable(CommandOutcome.of(HOSTILE));
+        assertPrintable(CommandOutcome.of("generate", "--" + HOSTILE));
+        assertPrintable(CommandOutcome.of(
                 "generate", "--config", folder.resolve(HOSTILE).toString()));
     }
 
     @Test
-    void longArguments() {
+    void truncatesLongArguments() {
         String path = "x".repeat(1_000_000);
         for (CommandOutcome outcome : new CommandOutcome[] {
             CommandOutcome.of(path),
@@ -51,29 +51,29 @@ class ForeignTextTest {
     }
 
     @Test
-    void configurations(@TempDir Path folder) throws IOException {
+    void escapesConfigurations(@TempDir Path folder) throws IOException {
         Path toml = folder.resolve(HOSTILE + ".toml");
         for (String text : new String[] {
             "\"" + ESCAPED + "\" = 1\n", "name = \"" + ESCAPED + "\"\n", "name = \u001b\n", "\u009b = 1\n", "\u202e"
         }) {
             Files.writeString(toml, text);
-            isPrintable(CommandOutcome.of("generate", "--config", toml.toString()));
+            assertPrintable(CommandOutcome.of("generate", "--config", toml.toString()));
         }
     }
 
     @Test
-    void metadata(@TempDir Path folder) throws IOException {
+    void escapesMetadata(@TempDir Path folder) throws IOException {
         Path json = folder.resolve(HOSTILE + ".json");
         for (String text : new String[] {
             "{\"" + ESCAPED + "\": 1}", "{\"schema\": \"" + ESCAPED + "\"}", "\u001b", "{\"a\": \u009b}", "\u202e"
         }) {
             Files.writeString(json, text);
-            isPrintable(CommandOutcome.of("dump", json.toString()));
+            assertPrintable(CommandOutcome.of("dump", json.toString()));
         }
     }
 
     @Test
-    void theOutputOfCommandsKeepsLinesAndColumnsOnly() {
+    void outputKeepsOnlyNewlinesAndTabs() {
         StringWriter out = new StringWriter();
         PrintWriter writer = new PrintWriter(new PrintableWriter(out), true);
         writer.print("a\tb\n");
@@ -85,7 +85,7 @@ class ForeignTextTest {
     }
 
     @Test
-    void everyCharacterThatControlsIsEscaped() {
+    void escapesEveryControlCharacter() {
         StringBuilder all = new StringBuilder();
         for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
             all.appendCodePoint(c);

@@ -132,8 +132,8 @@ class ForeignTypedefsTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("headers")
-    void everyCommandReadsWhatExtractWrites(String name, String header) {
-        everyCommandReads(project(name, header));
+    void everyCommandAcceptsTheMetadata(String name, String header) {
+        assertEveryCommandAccepts(project(name, header));
     }
 
     /**
@@ -149,14 +149,14 @@ class ForeignTypedefsTest {
                 "bb_t insque(void);              | insque: result: b",
                 "struct s { b_t (*x)(int); };    | s: result: b",
             })
-    void aRecordByValueIsLeftOutOfTheJavaByName(String header, String leftOut) {
+    void skipsAForeignRecordByValue(String header, String leftOut) {
         SampleProject project = project("by.value", header);
         String config = project.path("lab.toml").toString();
         CommandOutcome refused = CommandOutcome.of("generate", "--config", config);
         assertThat(refused.exit()).isEqualTo(ExitCode.BAD_INPUT.code());
         assertThat(refused.err()).contains(leftOut + " is passed by value, and its members are not known; list ");
         project.replace("lab.toml", "headers", "unsupported = \"skip\"\nheaders");
-        everyCommandReads(project);
+        assertEveryCommandAccepts(project);
         assertThat(project.text("java/org/rdma4j/sys/value/package-info.java"))
                 .contains("<li>{@code " + leftOut.split(":")[0]);
     }
@@ -168,7 +168,7 @@ class ForeignTypedefsTest {
                 .write("lab.toml", CONFIG.formatted(name));
     }
 
-    private static void everyCommandReads(SampleProject project) {
+    private static void assertEveryCommandAccepts(SampleProject project) {
         String config = project.path("lab.toml").toString();
         String metadata = project.path("metadata/lab.json").toString();
         succeeds("extract", "--config", config);

@@ -59,7 +59,7 @@ class HeaderSetCallTest {
     }
 
     @Test
-    void zlibCompressesAndTellsChecksums() throws IOException {
+    void zlibCompressesAndComputesChecksums() throws IOException {
         assertThat(call("zlib", "import org.example.zlib.*;\n", """
                 byte[] text = "the same words, ".repeat(500).getBytes(java.nio.charset.StandardCharsets.US_ASCII);
                 MemorySegment plain = arena.allocateFrom(ValueLayout.JAVA_BYTE, text);

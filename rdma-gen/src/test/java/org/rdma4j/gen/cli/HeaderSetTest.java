@@ -24,7 +24,7 @@ class HeaderSetTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("sets")
-    void isWhatTheCompilerSaysAndCompilesAsJava(HeaderSet set) {
+    void isConfirmedByTheCompilerAndCompilesAsJava(HeaderSet set) {
         HeaderSet.Outcome outcome;
         try {
             outcome = set.run();

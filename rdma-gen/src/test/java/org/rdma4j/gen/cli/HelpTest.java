@@ -10,7 +10,7 @@ class HelpTest {
 
     /** The list of commands shows the first line of each description, and each line is wrapped separately. */
     @Test
-    void eachLineIsASentence() {
+    void descriptionsAreSentences() {
         new CommandLine(new Main())
                 .getSubcommands()
                 .forEach((name, command) -> assertThat(

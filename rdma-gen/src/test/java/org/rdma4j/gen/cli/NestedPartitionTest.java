@@ -104,7 +104,7 @@ class NestedPartitionTest {
     }
 
     @Test
-    void javaHasThemApartAndTheLibraryRunsThem() throws IOException {
+    void emitsASeparateClassThatCallsTheWrapper() throws IOException {
         assertThat(extract("10.0").err()).isEmpty();
         assertThat(run("emit").err()).isEmpty();
         assertThat(Files.readString(folder.resolve("java/org/example/pay/Pay.java")))
@@ -123,7 +123,7 @@ class NestedPartitionTest {
     }
 
     @Test
-    void theMetadataHasThemWithTheWrappers() throws IOException {
+    void metadataListsTheFunctionsInTheWrappersPartition() throws IOException {
         assertThat(extract("10.0").err()).isEmpty();
         assertThat(run("dump", folder.resolve("metadata/shop-10.0.json").toString())
                         .out()
@@ -136,7 +136,7 @@ class NestedPartitionTest {
     }
 
     @Test
-    void theCompilerChecksThem() throws IOException {
+    void functionsAreVerified() throws IOException {
         assertThat(extract("10.0").err()).isEmpty();
         assertThat(run("emit").err()).isEmpty();
         assertThat(run("verify", folder.resolve("metadata/shop-10.0.json").toString())
@@ -149,7 +149,7 @@ class NestedPartitionTest {
      * partition must be kept.
      */
     @Test
-    void whatIsSkippedWithinIsKept() throws IOException {
+    void keepsSkippedNames() throws IOException {
         write("wrapper/pay.h", "#pragma once\n" + PAY + "#define PAY_ODD {\n");
         write(
                 "shop.toml",
@@ -162,14 +162,14 @@ class NestedPartitionTest {
     }
 
     @Test
-    void moreThanInlineFunctionsIsRefused() throws IOException {
+    void rejectsOtherDeclarations() throws IOException {
         write("wrapper/pay.h", "#pragma once\n" + PAY + "struct purse { int coins; };\n");
         assertThat(extract("10.0").err())
                 .contains("example.pay is within example.wrapper, but contains more than inline functions");
     }
 
     @Test
-    void itIsWithinOneThatExistsAndOnlyOneIs() throws IOException {
+    void rejectsAnUnknownEnclosingPartition() throws IOException {
         write("shop.toml", CONFIG.replace("within = \"example.wrapper\"", "within = \"example.wraper\""));
         assertThat(extract("10.0").err())
                 .contains(

@@ -34,7 +34,7 @@ class OutputFilesTest {
     }
 
     @Test
-    void textsAreOnDiskBeforeAnyTakesItsPlace() throws IOException {
+    void writesTemporaryFilesBeforeTheCommit() throws IOException {
         TreeSnapshot before = TreeSnapshot.of(folder);
         try (OutputFiles output = new OutputFiles()) {
             output.add(folder.resolve("deep/er/a-new"), "new");
@@ -47,7 +47,7 @@ class OutputFilesTest {
     }
 
     @Test
-    void allTakeTheirPlaces() throws IOException {
+    void commitReplacesAllFiles() throws IOException {
         try (OutputFiles output = new OutputFiles()) {
             output.add(folder.resolve("deep/er/a-new"), "new");
             output.add(old, "after");
@@ -63,7 +63,7 @@ class OutputFilesTest {
     }
 
     @Test
-    void whatHasItsTextIsLeftAlone() {
+    void doesNotRewriteAnUnchangedFile() {
         try (OutputFiles output = new OutputFiles()) {
             output.add(old, "before");
             assertThat(output.files()).containsExactly(old);
@@ -73,7 +73,7 @@ class OutputFilesTest {
 
     /** The process id in the name exceeds 22 bits, so no such process exists. */
     @Test
-    void whatAKilledRunLeftIsRemovedByTheNextThatWritesThere() throws IOException {
+    void removesTemporaryFilesOfAKilledRun() throws IOException {
         Path left = Files.createFile(folder.resolve(".rdma-gen-4194305-27.tmp"));
         Path others = Files.createFile(folder.resolve(".rdma-gen-1-27.tmp"));
         try (OutputFiles output = new OutputFiles()) {
@@ -89,7 +89,7 @@ class OutputFilesTest {
 
     /** The last file cannot be moved into place because a folder has its name: the files before it are restored. */
     @Test
-    void aFailureInTheMiddleBringsBackWhatStoodThere() throws IOException {
+    void failedCommitRestoresTheFiles() throws IOException {
         Path last = folder.resolve("z-last");
         TreeSnapshot before = TreeSnapshot.of(folder);
         assertThatThrownBy(() -> {
@@ -120,7 +120,7 @@ class OutputFilesTest {
     }
 
     @Test
-    void aProcessThatIsEndedLeavesNothing() throws Exception {
+    void terminatedProcessLeavesNoFiles() throws Exception {
         TreeSnapshot before = TreeSnapshot.of(folder);
         Process process = JvmProcess.of(Endless.class, folder.toString()).start();
         Path made = folder.resolve("made");
@@ -134,7 +134,7 @@ class OutputFilesTest {
     }
 
     @Test
-    void whatIsGivenTwiceIsTheLatter() throws IOException {
+    void lastTextOfAFileIsWritten() throws IOException {
         try (OutputFiles output = new OutputFiles()) {
             output.add(old, "first");
             output.add(old, "second");

@@ -20,8 +20,8 @@ import org.rdma4j.gen.preprocess.Compiler;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Partitions that bind some declarations of a header and skip others, read without comparing facts with the compiler.
- * The fixtures of {@link FixtureReadingTest} bind entire headers.
+ * Partitions that bind some declarations of a header and skip others. Facts are not compared with the compiler. The
+ * fixtures of {@link FixtureReadingTest} bind entire headers.
  */
 class PartitionReadingTest {
 
@@ -52,7 +52,7 @@ class PartitionReadingTest {
     }
 
     @Test
-    void eachPartitionBindsItsOwn() throws IOException {
+    void partitionsBindTheirOwnDeclarations() throws IOException {
         Files.writeString(folder.resolve("third.h"), """
                 struct third { int a; };
                 struct third_skipped { int a; };
@@ -264,7 +264,7 @@ class PartitionReadingTest {
 
     /** The grammar does not cover these declarations; the names that they declare are determined from their tokens. */
     @Test
-    void whatTheParserCannotReadIsLeftOutByName() throws IOException {
+    void skipsDeclarationsThatTheParserRejects() throws IOException {
         Files.writeString(folder.resolve("first.h"), """
                 struct first { int a; };
                 int deep(char a[%s1%s]);
@@ -346,7 +346,7 @@ class PartitionReadingTest {
                 "int a = 1, f(struct { int b; } c); |'a' cannot be described: variable 'a'",
                 "struct { int a; } __attribute__((vector_size(16))); |a declaration cannot be described",
             })
-    void whatIsNotSupportedStopsTheRun(String header, String problem) throws IOException {
+    void rejectsUnsupportedDeclarations(String header, String problem) throws IOException {
         Files.writeString(folder.resolve("first.h"), header.replace('~', '\n') + "\n");
         assertThatThrownBy(() -> dump(OUTPUT + "[[partition]]\nnamespace = \"a.b\"\nheaders = [\"first.h\"]\n"))
                 .isInstanceOf(ProblemException.class)
@@ -354,7 +354,7 @@ class PartitionReadingTest {
     }
 
     @Test
-    void aNameToBindMustBeDeclared() throws IOException {
+    void rejectsANameToBindThatIsNotDeclared() throws IOException {
         Files.writeString(folder.resolve("first.h"), "int one(void), other(void);\n");
         assertThatThrownBy(() -> dump(OUTPUT
                         + "[[partition]]\nnamespace = \"a.b\"\nheaders = [\"first.h\"]\nbind = [\"one\", \"tw*\"]\n"))
@@ -364,7 +364,7 @@ class PartitionReadingTest {
 
     /** The declarations of a partition are in the order of {@code traverse}, not in that of the headers. */
     @Test
-    void asteriskAndQuestionMarkStandForOtherCharacters() throws IOException {
+    void patternsMatchNamesAndPaths() throws IOException {
         Files.createDirectories(folder.resolve("sub/x"));
         Files.createDirectories(folder.resolve("deep/x"));
         Files.writeString(folder.resolve("sub/a.h"), "int two(void);\n");

@@ -79,14 +79,14 @@ class ProtectedFilesTest {
     }
 
     @Test
-    void folderThatMayNotBeEntered() {
+    void inaccessibleFolder() {
         mode("metadata", "---------");
         assertRefused("error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
     }
 
     /** Needs no mount: the shell's limit on the file size acts like a full disk. */
     @Test
-    void filesThatMayNotGrow() {
+    void limitedFileSize() {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "ulimit -f 4; exec \"$@\"", "sh"));
         words.addAll(generate(List.of()));
         assertRefused(words, ": cannot be written: File too large" + ADVICE);

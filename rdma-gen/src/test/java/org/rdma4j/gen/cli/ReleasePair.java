@@ -277,7 +277,7 @@ public final class ReleasePair {
      * @param source the body of {@code main}, or an entire program
      * @return {@code neither}, {@code source}, {@code binary} or {@code both}
      */
-    public String tried(ReleaseCase one, String source) {
+    public String observedVerdict(ReleaseCase one, String source) {
         String text = "#include <stddef.h>\n#include <string.h>\n#include \"" + header(one) + "\"\n"
                 + (source.contains("int main(void)") ? source : "int main(void)\n{\n" + source + "return 0;\n}\n");
         List<CommandResult> compiled = new ArrayList<>();

@@ -40,20 +40,20 @@ class ReleaseSubsetTest {
 
     @ParameterizedTest
     @MethodSource("releases")
-    void oneReleaseIsEmittable(Path file) {
+    void emitsEachRelease(Path file) {
         assertEmitted(List.of(file));
     }
 
     @ParameterizedTest
     @MethodSource("neighbours")
-    void twoReleasesAreEmittable(List<Path> files) {
+    void emitsConsecutiveReleases(List<Path> files) {
         assertEmitted(files);
     }
 
     /** A name that is in no checked-in release is rejected even if only some of the releases are emitted. */
     @ParameterizedTest
     @MethodSource("releases")
-    void aNameThatNoReleaseHasIsRefused(Path file) {
+    void rejectsANameThatNoReleaseHas(Path file) {
         List<Path> files = List.of(file);
         FileOrigins origins = FileOrigins.of(CONFIG, files, CheckedInMetadata.read(files));
         assertThat(origins.isElsewhere("ib_uverbs_device_cap_flags")).isTrue();

@@ -81,7 +81,7 @@ class ReleasesTest {
     }
 
     @Test
-    void theNewestDeclarationsFirstAndBehindThemWhatWent() {
+    void mergesDeclarationsAndRecordsTheirReleases() {
         release("9.0", "struct item { int price; };\nenum { OLD = 3, BOTH = 4 };\n#define GONE 1\nenum k { A, B };\n");
         release(
                 "10.0",
@@ -119,7 +119,7 @@ class ReleasesTest {
     }
 
     @Test
-    void theTrueReleaseIsAFact() {
+    void configurationStatesTheExactRelease() {
         write("shop.toml", CONFIG + "[since]\nNEW = \"9.5\"\n");
         release("9.0", "enum { OLD = 3 };\n");
         release("10.0", "enum { OLD = 3, NEW = 5 };\n");
@@ -128,7 +128,7 @@ class ReleasesTest {
     }
 
     @Test
-    void aTypeThatIsDefinedInOneReleaseIsDefined() {
+    void typeDefinedInOneReleaseIsDefined() {
         release("1.0", "struct box;\nvoid free(struct box *b);\n");
         release("2.0", "struct box { int n; };\nvoid free(struct box *b);\n");
         assertThat(union().metadata().partitions().get(0).opaques()).isEmpty();
@@ -183,7 +183,7 @@ class ReleasesTest {
 
     @ParameterizedTest
     @MethodSource("conflicts")
-    void whatOneBindingCannotServeStopsTheRun(String older, String newer, String message) {
+    void rejectsConflictsBetweenReleases(String older, String newer, String message) {
         release("1.0", older + "\n");
         release("2.0", newer + "\n");
         CommandOutcome outcome = run("emit");
@@ -194,7 +194,7 @@ class ReleasesTest {
     }
 
     @Test
-    void aFieldThatIsListedAsMovedIsBoundWhereTheNewestReleaseHasIt() {
+    void movedFieldHasTheOffsetOfTheNewestRelease() {
         release("1.0", "struct s { int a; int b; };\n");
         release("2.0", "struct s { int b; int a; };\n");
         write("shop.toml", CONFIG + "[fields]\nmoved = [\"s.a\", \"s.b\"]\n");
@@ -205,7 +205,7 @@ class ReleasesTest {
     }
 
     @Test
-    void anEnumeratorWithAKnownFormerValueIsBoundWithTheNewestOne() throws IOException {
+    void enumeratorWithAFormerValueHasTheNewestValue() throws IOException {
         release("1.0", "enum e { A = 1, ALL = 15 };\n");
         release("2.0", "enum e { A = 1, ALL = 7 };\n");
         write("shop.toml", CONFIG + "[enums.was]\nALL = 15\n");
@@ -225,7 +225,7 @@ class ReleasesTest {
     }
 
     @Test
-    void aMacroHasNoFormerValue() {
+    void rejectsAFormerValueOfAMacro() {
         release("1.0", "enum e { A = 1 };\n#define ALL 15\n");
         release("2.0", "enum e { A = 1 };\n#define ALL 7\n");
         write("shop.toml", CONFIG + "[enums.was]\nALL = 15\n");
@@ -233,7 +233,7 @@ class ReleasesTest {
     }
 
     @Test
-    void aRecordMayGrowAtItsFrontWhereTheConfigurationSaysSo() {
+    void recordMayGrowAtItsFrontIfConfigured() {
         release("1.0", "struct ops { int b; int anchor; };\n");
         release("2.0", "struct ops { int a; int b; int anchor; };\n");
         assertThat(run("emit").err()).contains("field ops.b is i32 at bit 0");
@@ -243,7 +243,7 @@ class ReleasesTest {
     }
 
     @Test
-    void factsAboutReleasesAreChecked() {
+    void rejectsAnIncorrectRelease() {
         release("1.0", "enum { A = 1 };\n");
         release("2.0", "enum { A = 1, B = 2 };\n");
         write("shop.toml", CONFIG + "[since]\nB = \"2.5\"\n");
@@ -288,7 +288,7 @@ class ReleasesTest {
 
     /** The headers of a release are read with the imported types of the same release. */
     @Test
-    void importsOfEachRelease() {
+    void importsTheSameRelease() {
         write("kiosk.toml", IMPORTING);
         write("kiosk.h", "#include \"shop.h\"\nstruct kiosk { struct item first; };\n");
         release("1.0", "struct item { int price; };\n");
@@ -308,7 +308,7 @@ class ReleasesTest {
      * is installed.
      */
     @Test
-    void severalConfigurations() {
+    void generatesConfigurationsWithACommonImport() {
         write("kiosk.toml", IMPORTING);
         write("stall.toml", IMPORTING.replace("kiosk", "stall"));
         String first = "struct item { int price; };\n";
@@ -358,7 +358,7 @@ class ReleasesTest {
     }
 
     @Test
-    void metadataThatCannotBePutInOrder() {
+    void rejectsAReleaseWithoutANumber() {
         release("1.0", "enum { A = 1 };\n");
         release("next", "enum { A = 1 };\n");
         assertThat(run("emit").err())
@@ -368,7 +368,7 @@ class ReleasesTest {
     }
 
     @Test
-    void headersOfAReleaseThatIsNotKnown() {
+    void rejectsHeadersOfAnUnknownRelease() {
         release("1.0", "enum { A = 1 };\n");
         write("shop.toml", CONFIG.replace("{release}", "1.0"));
         assertThat(run("generate").err())
@@ -382,7 +382,7 @@ class ReleasesTest {
      */
     @ParameterizedTest
     @org.junit.jupiter.params.provider.ValueSource(strings = {"2.0", "9.0"})
-    void anUnknownRelease(String known) {
+    void otherReleaseDoesNotChangeTheOutput(String known) {
         release(known, "enum { A = 1 };\n");
         assertThat(run("emit").exit()).isZero();
         TreeSnapshot before = TreeSnapshot.of(folder.resolve("java"));
@@ -400,7 +400,7 @@ class ReleasesTest {
     }
 
     @Test
-    void adoptingAReleaseAddsItToTheOthers() {
+    void adoptAddsARelease() {
         release("1.0", "enum { A = 1 };\n");
         write("shop.h", "enum { A = 1, B = 2 };\n");
         CommandOutcome outcome = run("generate", "--release", "3.0", "--adopt");

@@ -64,7 +64,7 @@ class ReproducibleOutputTest {
     }
 
     @Test
-    void eachFileTellsHowItIsMadeAnew() {
+    void filesNameTheCommandThatRegeneratesThem() {
         String command = "rdma-gen generate --config shapes.toml";
         assertThat(project.text("java/org/example/shapes/shape.java"))
                 .startsWith("// Generated; do not edit. Change shapes.toml and run: " + command + "\n");
@@ -78,7 +78,7 @@ class ReproducibleOutputTest {
     }
 
     @Test
-    void checkFindsNoDriftAndEachDrift() {
+    void checkReportsEachDrift() {
         assertThat(CommandOutcome.of("check", "--config", config()).exit()).isZero();
         project.append("wrapper/wrapper.c", "\n");
         project.delete("java/org/example/shapes/shape.java");
@@ -99,7 +99,7 @@ class ReproducibleOutputTest {
     }
 
     @Test
-    void whatAPersonWroteAmongTheEmittedFilesStays() {
+    void keepsHandWrittenFiles() {
         project.write("java/org/example/shapes/Mine.java", "package org.example.shapes;\nclass Mine {}\n");
         TreeSnapshot with = project.snapshot();
         assertThat(CommandOutcome.of("check", "--config", config()).out()).contains("0 drifted");
@@ -113,18 +113,18 @@ class ReproducibleOutputTest {
 
     @ParameterizedTest
     @MethodSource("locales")
-    void anotherLocale(List<String> options) {
+    void outputDoesNotDependOnTheLocale(List<String> options) {
         Map<String, String> environment = Map.of("LC_ALL", "C.UTF-8", "LANG", "tr_TR.UTF-8", "LANGUAGE", "de");
         assertSame(CommandOutcome.ownJava(), options, project.folder(), environment, "shapes.toml");
     }
 
     @Test
-    void anotherWorkingFolder() {
+    void outputDoesNotDependOnTheWorkingFolder() {
         assertSame(CommandOutcome.ownJava(), List.of(), Path.of("/"), Map.of("LC_ALL", "C"), config());
     }
 
     @Test
-    void anotherPlaceOfTheProject() {
+    void outputDoesNotDependOnTheProjectFolder() {
         SampleProject other = SampleProject.create(scratch.resolve("quite another place"));
         assertThat(CommandOutcome.of(
                                 "generate",
@@ -157,7 +157,7 @@ class ReproducibleOutputTest {
 
     @ParameterizedTest
     @MethodSource("otherJdks")
-    void anotherJdk(Path home) {
+    void outputDoesNotDependOnTheJdk(Path home) {
         assumeTrue(Files.isDirectory(home), "there is no other JDK of 17 or newer in /usr/lib/jvm");
         assertSame(home, List.of(), project.folder(), Map.of(), "shapes.toml");
     }
@@ -165,7 +165,7 @@ class ReproducibleOutputTest {
     /** Checks the project's own bindings on each installed JDK in the Turkish locale. */
     @ParameterizedTest
     @MethodSource("otherJdks")
-    void theRealBindingsOnAnotherJdk(Path home) {
+    void realBindingsDoNotDependOnTheJdk(Path home) {
         assumeTrue(Files.isDirectory(home), "there is no other JDK of 17 or newer in /usr/lib/jvm");
         assumeTrue(
                 Files.isRegularFile(Path.of("/usr/include/rdma/rdma_verbs.h")),

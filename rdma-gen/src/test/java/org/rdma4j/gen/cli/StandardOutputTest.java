@@ -21,7 +21,7 @@ class StandardOutputTest {
     }
 
     @Test
-    void outputThatIsLostIsAnError() throws IOException, InterruptedException {
+    void reportsLostOutput() throws IOException, InterruptedException {
         Process process = dump().redirectOutput(new File("/dev/full")).start();
         String errors = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).isEqualTo(2);
@@ -29,7 +29,7 @@ class StandardOutputTest {
     }
 
     @Test
-    void aReaderWhoHasEnoughIsNone() throws IOException, InterruptedException {
+    void ignoresAClosedPipe() throws IOException, InterruptedException {
         Process process = dump().start();
         assertThat(process.getInputStream().read()).isPositive();
         process.getInputStream().close();
@@ -39,7 +39,7 @@ class StandardOutputTest {
     }
 
     @Test
-    void aPathThatTheLocaleCannotSpellIsNamed(@TempDir Path folder) throws IOException, InterruptedException {
+    void reportsAPathThatTheLocaleCannotRepresent(@TempDir Path folder) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder("sh", "-c", "exec \"$@\" \"$(printf '\\303\\244.json')\"", "sh");
         builder.command().addAll(JvmProcess.of(Main.class, "dump").command());
         builder.environment().put("LC_ALL", "C");

@@ -27,7 +27,7 @@ class TableReportTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
-    void diffSaysTheSame(String table) throws IOException {
+    void diffMatchesTheReport(String table) throws IOException {
         ReleasePair releases = ReleasePair.of(table + ".txt");
         RecordFacts facts = ReleaseCase.recordFacts(releases.cases());
         Metadata before = releases.before();
@@ -40,7 +40,7 @@ class TableReportTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
-    void mergingSaysTheSame(String table) throws IOException {
+    void mergingMatchesTheReport(String table) throws IOException {
         ReleasePair releases = ReleasePair.of(table + ".txt");
         StringBuilder text = new StringBuilder();
         for (ReleaseCase one : releases.cases()) {

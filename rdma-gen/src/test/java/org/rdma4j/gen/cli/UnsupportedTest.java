@@ -20,7 +20,7 @@ import org.rdma4j.gen.model.MergedReleases;
 class UnsupportedTest {
 
     @Test
-    void whatNoWrapperCanCallIsLeftOutWithTheReason() {
+    void skipsAFunctionThatCannotBeWrapped() {
         SampleProject project = SampleProject.create(folder)
                 .replace("shapes.toml", "[\"shapes.h\"]", "[\"shapes.h\"]\nunsupported = \"skip\"")
                 .append("shapes.h", "static inline int last(int count, ...) { return count; }\n");
@@ -36,7 +36,7 @@ class UnsupportedTest {
     private Path folder;
 
     @Test
-    void whatJavaCannotExpressIsLeftOutWithTheReason() throws IOException {
+    void skipsDeclarationsThatJavaCannotExpress() throws IOException {
         FixtureFolder fixture = FixtureFolder.all()
                 .filter(f -> f.name().equals("unsupported_skipped"))
                 .findFirst()

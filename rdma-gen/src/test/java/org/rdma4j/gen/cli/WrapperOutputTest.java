@@ -76,7 +76,7 @@ class WrapperOutputTest {
     }
 
     @Test
-    void eachReleaseFindsItsFunctions() throws IOException {
+    void wrapperSupportsEachRelease() throws IOException {
         write("shop.toml", CONFIG);
         write("shop.h", OLD);
         assertThat(run("extract", "--release", "9.0", "-o", metadata("9.0")).err())
@@ -95,7 +95,7 @@ class WrapperOutputTest {
                         "OFFSET(0, struct item, price);\n#if SHOP_RELEASE >= 1001\nOFFSET(8, struct item, weight);\n#endif\n")
                 .doesNotContain("SIZE(4, ", "SIZE(16, ");
 
-        // Verifies the header of each release, and without a known release.
+        // Verify the header of each release; then omit the release, which must be refused.
         assertThat(run("verify", metadata("10.1")).out()).contains(": 0 mismatches, 0 missing");
         write("shop.h", OLD);
         assertThat(run("verify", metadata("9.0")).out()).contains(": 0 mismatches, 0 missing");

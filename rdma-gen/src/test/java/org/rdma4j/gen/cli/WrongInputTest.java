@@ -41,7 +41,7 @@ class WrongInputTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("wrongInputs")
-    void oneLineAnExitCodeAndNothingChanged(WrongInput wrong, @TempDir Path folder) {
+    void reportsOneLineAndChangesNothing(WrongInput wrong, @TempDir Path folder) {
         SampleProject project = good.copyTo(folder.resolve("project"));
         wrong.arrange().accept(project);
         TreeSnapshot before = project.snapshot();
@@ -55,14 +55,14 @@ class WrongInputTest {
     }
 
     @Test
-    void theTableIsLongAndSaysNothingTwice() {
+    void tableHasManyDistinctCases() {
         List<WrongInput> all = wrongInputs().toList();
         assertThat(all).hasSizeGreaterThanOrEqualTo(70);
         assertThat(all).extracting(WrongInput::name).doesNotHaveDuplicates();
     }
 
     @Test
-    void aStackTraceIsForThoseWhoAsk(@TempDir Path folder) {
+    void verbosePrintsAStackTrace(@TempDir Path folder) {
         SampleProject project = good.copyTo(folder.resolve("project")).write("shapes.h", "int abs(;\n");
         CommandOutcome outcome = CommandOutcome.of(
                 "generate", "--verbose", "--config", project.path("shapes.toml").toString());

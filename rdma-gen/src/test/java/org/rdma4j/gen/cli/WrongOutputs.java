@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Output files that nobody can write, not even root. {@code ProtectedFilesTest} has those protected by permissions. */
+/**
+ * Output files that no user can write, not even root. {@code ProtectedFilesTest} has those protected by permissions.
+ */
 final class WrongOutputs {
 
     private static final String JAVA = "java/org/example/shapes";

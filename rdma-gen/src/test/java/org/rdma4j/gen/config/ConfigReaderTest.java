@@ -161,7 +161,7 @@ class ConfigReaderTest {
     private Path folder;
 
     @Test
-    void everyKeyArrives() throws IOException {
+    void readsEveryKey() throws IOException {
         Config config = read("rdma.toml", TOML);
 
         assertThat(config)
@@ -295,7 +295,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void yamlSaysTheSame() throws IOException {
+    void readsTheSameFromYaml() throws IOException {
         Config toml = read("rdma.toml", TOML);
         for (String name : List.of("rdma.yaml", "rdma.YML")) {
             Config yaml = read(name, YAML);
@@ -306,13 +306,13 @@ class ConfigReaderTest {
     }
 
     @Test
-    void mapsKeepTheFilesOrder() throws IOException {
+    void mapsAreInTheOrderOfTheFile() throws IOException {
         assertThat(read("rdma.toml", TOML).functions().keySet())
                 .containsExactly("ibv_open_device", "ibv_post_send", "ibv_start_poll", "fcntl");
     }
 
     @Test
-    void theLeastThatIsNeeded() throws IOException {
+    void readsAMinimalConfiguration() throws IOException {
         Config config = read(
                 "x.toml", "partition = [{ namespace = \"a\", headers = [\"a.h\"] }]\noutput.name = \"lib.x-core\"\n");
 
@@ -323,7 +323,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void aByteOrderMarkIsNoText() throws IOException {
+    void ignoresAByteOrderMark() throws IOException {
         assertThat(read("rdma.toml", "\uFEFF" + TOML).partitions()).hasSize(3);
     }
 
@@ -338,7 +338,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void documentationInSeveralFiles() throws IOException {
+    void readsDocumentationFromSeveralFiles() throws IOException {
         Files.writeString(folder.resolve("more.toml"), "ibv_close_device = \"Closes it.\"\n");
         assertThat(read("rdma.toml", TOML.replace("\"doc.toml\"", "[\"doc.toml\", \"more.toml\"]"))
                         .documentation())
@@ -350,7 +350,7 @@ class ConfigReaderTest {
     }
 
     @Test
-    void aManualPageIsTheFunctionsOwnUnlessItSaysOtherwise() throws IOException {
+    void manualPageIsTheFunctionsOwnByDefault() throws IOException {
         Map<String, FunctionFact> functions = read(
                         "rdma.toml",
                         "manual_section = 2\n[output]\nname = \"a\"\n[[partition]]\nnamespace = \"a\"\nheaders = [\"a.h\"]\n"

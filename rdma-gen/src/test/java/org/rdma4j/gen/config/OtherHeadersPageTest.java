@@ -34,12 +34,12 @@ class OtherHeadersPageTest {
     }
 
     @Test
-    void theExampleIsAConfiguration() throws IOException {
+    void exampleIsValid() throws IOException {
         assertThat(read(example()).partitions()).hasSize(1);
     }
 
     @Test
-    void itNamesEachKeyAndNoOther() throws IOException {
+    void documentsEveryKeyAndNoOther() throws IOException {
         Set<String> known = new TreeSet<>();
         for (String table : List.of(
                 "",

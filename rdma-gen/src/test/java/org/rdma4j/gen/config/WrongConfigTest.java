@@ -291,25 +291,25 @@ class WrongConfigTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("toml")
-    void wrongToml(String text, String message) throws IOException {
+    void rejectsInvalidToml(String text, String message) throws IOException {
         check("x.toml", text, message);
     }
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("yaml")
-    void wrongYaml(String lines, String message) throws IOException {
+    void rejectsInvalidYaml(String lines, String message) throws IOException {
         check("x.yaml", YAML + lines + "\n", message);
     }
 
     @Test
-    void wrongTops() throws IOException {
+    void rejectsAnInvalidTopLevel() throws IOException {
         check("list.yml", "- a\n", ":1: the file must be a table, but is a list");
         check("word.yml", "word\n", ":1: the file must be a table, but is the string \"word\"");
         check("empty.yaml", "# nothing\n", ":1: missing key output; add it");
     }
 
     @Test
-    void nothingIsWrongBeforeACaseIsAdded() throws IOException {
+    void acceptsTheConfigurationsThatCasesExtend() throws IOException {
         Path toml = Files.writeString(folder.resolve("x.toml"), TOML);
         Path yaml = Files.writeString(folder.resolve("x.yaml"), YAML);
         assertThat(ConfigReader.read(toml).partitions()).hasSize(1);
@@ -317,7 +317,7 @@ class WrongConfigTest {
     }
 
     @Test
-    void yamlThatIsMoreThanKeysAndValues() throws IOException {
+    void rejectsYamlOtherThanKeysAndPlainValues() throws IOException {
         check("tag.yaml", "output: {name: !!binary aGk=}\n", ":1: output.name has a tag; write a plain value");
         for (String text : new String[] {
             "{[a]: b}",
@@ -340,18 +340,18 @@ class WrongConfigTest {
     }
 
     @Test
-    void noFile() {
+    void rejectsAMissingFile() {
         Path file = folder.resolve("absent.toml");
         assertThat(problem(file)).isEqualTo(file + ": no such configuration file; name one with --config");
     }
 
     @Test
-    void aFolder() {
+    void rejectsAFolder() {
         assertThat(problem(folder)).isEqualTo(folder + ": this is a directory; name the configuration file in it");
     }
 
     @Test
-    void noPermission() throws IOException {
+    void rejectsAnUnreadableFile() throws IOException {
         Path file = Files.writeString(folder.resolve("secret.toml"), TOML);
         assertThat(file.toFile().setReadable(false)).isTrue();
         Assumptions.assumeFalse(Files.isReadable(file), "the superuser reads everything");
@@ -359,13 +359,13 @@ class WrongConfigTest {
     }
 
     @Test
-    void aLinkToItself() throws IOException {
+    void rejectsALinkToItself() throws IOException {
         Path file = Files.createSymbolicLink(folder.resolve("loop.toml"), Path.of("loop.toml"));
         assertThat(problem(file)).startsWith(file + ": cannot be read: ").endsWith("; check the file");
     }
 
     @Test
-    void absurdFilesEndInOneLineToo() throws IOException {
+    void reportsAnExtremeFileInOneLine() throws IOException {
         String deep = "[".repeat(20_000);
         for (String text : new String[] {
             "a = " + deep,
@@ -390,7 +390,7 @@ class WrongConfigTest {
     }
 
     @Test
-    void wrongEncodings() throws IOException {
+    void rejectsOtherEncodings() throws IOException {
         Path file = folder.resolve("x.toml");
         Files.write(file, "[output]\n# caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
         assertThat(problem(file))

@@ -92,7 +92,7 @@ class CPrinterTest {
     }
 
     @Test
-    void unnamedTypesInFull() {
+    void printsUnnamedTypesInFull() {
         FieldDecl bits = new FieldDecl("b", ScalarType.UNSIGNED_INT, 3, Packing.NONE, 0, 3);
         FieldDecl deep = new FieldDecl("d", ScalarType.CHAR, -1, new Packing(false, 8, 0), 64, 8);
         RecordDecl record = new RecordDecl(
@@ -115,14 +115,14 @@ class CPrinterTest {
     }
 
     @Test
-    void anUnnamedEnumSaysItsTypeWhereThatDoesNotFollowFromItsValues() {
+    void printsTheTypeOfAnUnnamedEnumUnlessItFollowsFromTheValues() {
         EnumDecl narrow = new EnumDecl(
                 "", false, false, true, ScalarType.UNSIGNED_CHAR, List.of(new Enumerator("A", BigInteger.ONE)), "h.h");
         assertThat(print(new UnnamedEnum(narrow))).isEqualTo("enum : unsigned char { A = 1 } x");
     }
 
     @Test
-    void theSmallestNumbersAreNotNegatedOverflows() {
+    void printsTheMinimumWithoutOverflow() {
         assertThat(CLiteral.integer(BigInteger.valueOf(Long.MIN_VALUE))).isEqualTo("(-9223372036854775807LL - 1)");
         assertThat(CLiteral.integer(BigInteger.valueOf(Integer.MIN_VALUE))).isEqualTo("(-2147483647 - 1)");
         assertThat(CLiteral.integer(BigInteger.valueOf(-5))).isEqualTo("-5");

@@ -184,7 +184,7 @@ class MergedWrapperTest {
     }
 
     @Test
-    void whatOnlySomeReleasesHaveStandsUnderACondition() {
+    void declarationsOfSomeReleasesAreConditional() {
         WrapperText text = print();
         assertThat(text.header())
                 .contains("#ifndef DEV_RELEASE\n#error \"give the release of the headers")
@@ -198,7 +198,7 @@ class MergedWrapperTest {
     }
 
     @Test
-    void withoutAMacroTheyCannotBeTold() {
+    void rejectsConditionalDeclarationsWithoutAReleaseMacro() {
         assertThatThrownBy(() -> print(Optional.empty()))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("some releases lack dev_")
@@ -206,7 +206,7 @@ class MergedWrapperTest {
     }
 
     @Test
-    void theStubHasTheOldestReleasesExports() {
+    void stubExportsTheFunctionsOfTheOldestRelease() {
         assertThat(print().stubs()).containsOnlyKeys("libdev.c", "libdev.map");
         assertThat(print().stubs().get("libdev.c"))
                 .endsWith("\nvoid dev_close(void) {}\nvoid dev_open(void) {}\nvoid dev_plain(void) {}\n");
@@ -215,7 +215,7 @@ class MergedWrapperTest {
     }
 
     @Test
-    void theBuildIsOfAllOfTheText() {
+    void buildIdentifierCoversTheEntireText() {
         String build = print().build();
         assertThat(build).matches("[0-9a-f]{16}");
         assertThat(print().source()).contains("const uint32_t wrap_build_" + build + " = 1;\n");
@@ -230,7 +230,7 @@ class MergedWrapperTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void headersWithOtherRecordsDoNotCompile(String compiler, @TempDir Path folder) throws IOException {
+    void doesNotCompileWithOtherLayouts(String compiler, @TempDir Path folder) throws IOException {
         assertThat(compile(folder, compiler, HEADER)).isEmpty();
         assertThat(compile(folder, compiler, HEADER.replace("short b, c;", "short b, x, c;")))
                 .contains("struct attr.in.c has another offset than in the bindings")
@@ -310,7 +310,7 @@ class MergedWrapperTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void onALibraryThatHasThemTheExportsAreCalled(String compiler, @TempDir Path folder) throws IOException {
+    void callsExportsOfANewLibrary(String compiler, @TempDir Path folder) throws IOException {
         String library = OLD
                 + "int dev_code(int n) { return n; } int dev_negative(int n) { return n - 500; }\n"
                 + "int dev_minus(int n) { return n; } void *dev_null(void *p) { return p; }\n"
@@ -322,19 +322,19 @@ class MergedWrapperTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void onALibraryThatLacksThemTheyAreNotSupported(String compiler, @TempDir Path folder) throws IOException {
+    void reportsMissingExportsOfAnOldLibrary(String compiler, @TempDir Path folder) throws IOException {
         assertThat(run(folder, compiler, "-DDEV_RELEASE=5000", OLD))
                 .startsWith("5000: 8 " + (95_000_000 + (500 - 95) * 10_000 + 1000 + 95 + 14) + "\n");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void whatTheHeadersLackIsNotAskedFor(String compiler, @TempDir Path folder) throws IOException {
+    void omitsFunctionsThatTheHeadersLack(String compiler, @TempDir Path folder) throws IOException {
         assertThat(run(folder, compiler, "-DOLD -DDEV_RELEASE=3000", OLD)).isEqualTo("3000: 8 15\ndev_open@DEV_1.10\n");
     }
 
     @Test
-    void theHeaderDemandsARelease(@TempDir Path folder) throws IOException {
+    void headerRequiresARelease(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("dev.h"), HEADER);
         Files.writeString(folder.resolve("wrapper.h"), print().header());
         assertThat(Command.of("cc", "-fsyntax-only", "-I.", "wrapper.h")

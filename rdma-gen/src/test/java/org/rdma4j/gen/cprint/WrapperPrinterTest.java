@@ -112,7 +112,7 @@ class WrapperPrinterTest {
     }
 
     @Test
-    void prototypes() {
+    void printsPrototypes() {
         assertThat(print().header())
                 .startsWith("/* notice */\n")
                 .contains("#ifndef DEV_WRAP_WRAPPER_H\n#define DEV_WRAP_WRAPPER_H\n\n#include <dev.h>\n")
@@ -129,7 +129,7 @@ class WrapperPrinterTest {
     }
 
     @Test
-    void bodies() {
+    void printsBodies() {
         assertThat(print().source())
                 .contains("SAME_TYPE(dev_wrap_dev_fd, dev_fd);\n"
                         + "int dev_wrap_dev_fd(struct dev *dev)\n{\n    return (dev_fd)(dev);\n}\n")
@@ -179,7 +179,7 @@ class WrapperPrinterTest {
     }
 
     @Test
-    void aWrongPrototypeDoesNotCompile(@TempDir Path folder) throws IOException {
+    void doesNotCompileWithAnotherPrototype(@TempDir Path folder) throws IOException {
         WrapperText text = WrapperPrinter.print(
                 MergedReleases.of(metadata(
                         List.of(function("dev_fd", Linkage.INLINE, ScalarType.UNSIGNED_INT, parameter(DEV, "dev"))))),
@@ -192,7 +192,7 @@ class WrapperPrinterTest {
     }
 
     @Test
-    void whatCannotBeWrappedIsNamed() {
+    void namesFunctionsThatCannotBeWrapped() {
         FunctionDecl variadic = new FunctionDecl(
                 "dev_log", new FunctionType(VOID, List.of(), true), Linkage.INLINE, Optional.empty(), "dev.h");
         CType unnamed = new PointerType(new UnnamedRecord(

@@ -32,7 +32,7 @@ final class DiffCompletenessCheck {
         for (Metadata old : before.each()) {
             after.on(old.target()).ifPresent(now -> checkOne(report, old, now));
         }
-        assertThat(report.changes()).doesNotHaveDuplicates().allSatisfy(DiffCompletenessCheck::saysSomething);
+        assertThat(report.changes()).doesNotHaveDuplicates().allSatisfy(DiffCompletenessCheck::assertNotEmpty);
     }
 
     /** Checks the changes for a single target. */
@@ -65,7 +65,7 @@ final class DiffCompletenessCheck {
      * Fails if a change says nothing. A dump has no lines for headers, macros that shadow functions, spellings of tags,
      * the order of the members of a union, whether a member is a bit-field, and file names of libraries.
      */
-    private static void saysSomething(Change change) {
+    private static void assertNotEmpty(Change change) {
         boolean rows = !change.removed().isEmpty() || !change.added().isEmpty();
         boolean unseen = change.action() == Action.MOVED
                 || change.action() == Action.CHANGED

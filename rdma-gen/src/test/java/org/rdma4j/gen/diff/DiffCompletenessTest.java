@@ -45,7 +45,7 @@ class DiffCompletenessTest {
 
     /** Compares every pair of checked-in releases, including each release with itself. */
     @TestFactory
-    Stream<DynamicTest> releasesThatAreCheckedIn() throws IOException {
+    Stream<DynamicTest> explainsCheckedInReleases() throws IOException {
         List<Metadata> releases = releases();
         assertThat(releases).isNotEmpty();
         return releases.stream()
@@ -59,12 +59,12 @@ class DiffCompletenessTest {
     }
 
     @Test
-    void mutationsOfEverythingThatMetadataCanHold() {
+    void explainsMutationsOfEveryConstruct() {
         check(RichMetadata.metadata(), 10 * MUTATIONS);
     }
 
     @Test
-    void mutationsOfARelease() throws IOException {
+    void explainsMutationsOfARelease() throws IOException {
         check(releases().get(0), MUTATIONS);
     }
 
@@ -90,7 +90,7 @@ class DiffCompletenessTest {
 
     /** A misspelled name would silently change a verdict. */
     @Test
-    void everyRecordThatTheConfigurationNamesIsInSomeRelease() throws IOException {
+    void configuredRecordsExist() throws IOException {
         List<Metadata> releases = releases();
         Assumptions.assumeTrue(
                 releases.stream().anyMatch(m -> HistoryPage.compare(m.release(), "65.0") >= 0),
@@ -107,7 +107,7 @@ class DiffCompletenessTest {
 
     /** The check must detect a missing and a duplicate change. */
     @Test
-    void theProofCanFail() {
+    void checkDetectsATamperedReport() {
         Metadata base = RichMetadata.metadata();
         Metadata mutant = new MetadataMutator(1).of(base);
         DiffReport report = Diff.compare(base, mutant, FACTS);

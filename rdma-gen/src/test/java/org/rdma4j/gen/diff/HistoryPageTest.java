@@ -80,7 +80,7 @@ class HistoryPageTest {
     }
 
     @Test
-    void everyChangeIsShown() throws Exception {
+    void showsEveryChange() throws Exception {
         assertThat(document(""))
                 .contains("All 4 changes are shown.")
                 .contains(">theirs.u</button>")
@@ -89,7 +89,7 @@ class HistoryPageTest {
     }
 
     @Test
-    void filtersNarrow() throws Exception {
+    void filtersReduceTheChanges() throws Exception {
         assertThat(document("verdict=binary"))
                 .contains("1 of 4 changes are shown.")
                 .contains(">RED<")
@@ -101,7 +101,7 @@ class HistoryPageTest {
     }
 
     @Test
-    void layoutsStandSideBySide() throws Exception {
+    void showsLayoutsSideBySide() throws Exception {
         assertThat(document("record=a.shop+theirs"))
                 .contains("shop 1: struct of 8 bytes, aligned to 4")
                 .contains("shop 2: struct of 16 bytes, aligned to 4")

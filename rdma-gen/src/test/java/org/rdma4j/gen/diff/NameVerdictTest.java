@@ -45,7 +45,7 @@ class NameVerdictTest {
     }
 
     @Test
-    void linkage() {
+    void judgesAChangeOfLinkage() {
         assertThat(verdict(call(Linkage.EXTERN, "SHOP_1"), call(Linkage.INLINE, "")))
                 .isEqualTo("binary");
         assertThat(verdict(call(Linkage.INLINE, ""), call(Linkage.EXTERN, "SHOP_1")))
@@ -58,7 +58,7 @@ class NameVerdictTest {
 
     /** A metadata file can contain such a typedef, a header cannot. */
     @Test
-    void aTypedefOfAPointerToItself() {
+    void comparesARecursiveTypedef() {
         MetadataBuilder before = new MetadataBuilder().typedef("t", pointer(named("t")));
         MetadataBuilder after = new MetadataBuilder().typedef("t", pointer(pointer(named("t"))));
         assertThat(verdicts(before, after)).hasSize(1);
@@ -66,7 +66,7 @@ class NameVerdictTest {
 
     /** The size and sign are unchanged, so the rows of the dump are unchanged too. */
     @Test
-    void anEnumWhoseTypeIsGiven() {
+    void judgesAnEnumWithAFixedType() {
         MetadataBuilder derived = new MetadataBuilder().enumeration("e", INT, "A=-1");
         MetadataBuilder given = new MetadataBuilder().enumeration(true, "e", INT, "A=-1");
         assertThat(verdicts(derived, given)).containsExactly("enum ~ e source");
@@ -77,7 +77,7 @@ class NameVerdictTest {
     }
 
     @Test
-    void headersAndLibraries() {
+    void judgesAChangeOfHeaderOrLibrary() {
         assertThat(verdicts(
                         new MetadataBuilder().enumeration("e", INT),
                         new MetadataBuilder().header("other.h").enumeration("e", INT)))
@@ -87,12 +87,12 @@ class NameVerdictTest {
     }
 
     @Test
-    void nothing() {
+    void reportsNoChange() {
         assertThat(verdicts(call(INT), call(INT))).isEmpty();
     }
 
     @Test
-    void librariesAreNotCompared() {
+    void rejectsDifferentLibraries() {
         Metadata shop = new MetadataBuilder().release("1");
         Metadata bank = new Metadata("bank", "2", Target.X86_64, new TreeMap<>(), List.of(), List.of());
         assertThatThrownBy(() -> Diff.compare(shop, bank, RecordFacts.NONE))
@@ -101,7 +101,7 @@ class NameVerdictTest {
     }
 
     @Test
-    void targetsAreNotCompared() {
+    void rejectsDifferentTargets() {
         Metadata here = new MetadataBuilder().release("1");
         Metadata there = new Metadata("shop", "2", Target.AARCH64, new TreeMap<>(), List.of(), List.of());
         assertThatThrownBy(() -> Diff.compare(here, there, RecordFacts.NONE))

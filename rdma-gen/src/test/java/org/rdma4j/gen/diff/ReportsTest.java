@@ -39,7 +39,7 @@ class ReportsTest {
     private static final DiffReport REPORT = Diff.compare(OLD, NEW, FACTS);
 
     @Test
-    void text() {
+    void printsText() {
         assertThat(TextReport.of(REPORT)).isEqualTo("""
                 shop 9.0 → shop 10.0: 6 changes, 0 breaking source, 2 breaking binary
 
@@ -79,7 +79,7 @@ class ReportsTest {
     }
 
     @Test
-    void noChangeAtAll() {
+    void printsAReportWithoutChanges() {
         DiffReport none = Diff.compare(OLD, OLD, FACTS);
         assertThat(none.breaks()).isFalse();
         assertThat(TextReport.of(none))
@@ -88,7 +88,7 @@ class ReportsTest {
     }
 
     @Test
-    void json() {
+    void printsJson() {
         String json = JsonReport.of(REPORT);
         assertThat(json).isEqualTo(JsonReport.of(Diff.compare(OLD, NEW, FACTS)));
         JsonNode root = JsonMapper.shared().readTree(json);
@@ -107,7 +107,7 @@ class ReportsTest {
     }
 
     @Test
-    void markdown() {
+    void printsMarkdown() {
         assertThat(MarkdownReport.of(REPORT)).startsWith("""
                 # shop 9.0 → shop 10.0
 
@@ -126,7 +126,7 @@ class ReportsTest {
 
     /** The page is a single file that loads no other. */
     @Test
-    void theHistoryIsOnePage() {
+    void historyIsASelfContainedPage() {
         String page = HistoryPage.page(List.of(NEW, OLD), FACTS);
         assertThat(page)
                 .isEqualTo(HistoryPage.page(List.of(OLD, NEW), FACTS))
@@ -148,7 +148,7 @@ class ReportsTest {
     }
 
     @Test
-    void theHistoryHoldsEveryPairAndEveryLayout() {
+    void historyContainsEveryPairAndEveryLayout() {
         Metadata middle = new MetadataBuilder()
                 .struct("theirs", 8, integer("a", 0), integer("b", 4))
                 .release("9.5");
@@ -167,7 +167,7 @@ class ReportsTest {
     }
 
     @Test
-    void aReleaseTwice() {
+    void rejectsADuplicateRelease() {
         assertThatThrownBy(() -> HistoryPage.page(List.of(OLD, OLD), FACTS))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop 9.0 is given twice; name at least two different releases");

@@ -43,7 +43,7 @@ class TargetDiffTest {
     }
 
     @Test
-    void whatChangesOnTheOtherTargetAloneBreaksToo() {
+    void judgesAChangeOnOneTarget() {
         DiffReport report = compare(both(queue(40), queue(40), "1.0"), both(queue(40), queue(48), "2.0"));
         assertThat(report.breaks()).isTrue();
         assertThat(report.changes())
@@ -62,7 +62,7 @@ class TargetDiffTest {
     }
 
     @Test
-    void whatIsTheSameOnBothIsOneChange() {
+    void sameChangeOnBothTargetsIsReportedOnce() {
         DiffReport report = compare(both(queue(40), queue(40), "1.0"), both(queue(48), queue(48), "2.0"));
         assertThat(report.changes())
                 .isNotEmpty()
@@ -75,7 +75,7 @@ class TargetDiffTest {
     }
 
     @Test
-    void whatDiffersBetweenTargetsIsSaidOfEach() {
+    void reportsDifferentChangesForEachTarget() {
         DiffReport report = compare(both(queue(8), queue(8), "1.0"), both(queue(40), queue(48), "2.0"));
         assertThat(report.changes())
                 .filteredOn(c -> c.kind() == ChangeKind.RECORD)
@@ -84,7 +84,7 @@ class TargetDiffTest {
     }
 
     @Test
-    void aTargetThatOnlyOneReleaseHasIsNamed() {
+    void reportsATargetThatIsNotCompared() {
         DiffReport report = compare(queue(8).release("1.0"), both(queue(8), queue(16), "2.0"));
         assertThat(report.changes()).isEmpty();
         assertThat(report.targets()).containsExactly(X86);
@@ -95,7 +95,7 @@ class TargetDiffTest {
     }
 
     @Test
-    void withoutATargetInCommonNothingIsComparable() {
+    void rejectsReleasesWithoutACommonTarget() {
         assertThatThrownBy(() -> Diff.compare(queue(8).release("1.0"), arm(queue(8), "2.0"), RecordFacts.NONE))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop 1.0 is described for " + X86 + ", shop 2.0 for " + ARM
@@ -104,7 +104,7 @@ class TargetDiffTest {
 
     /** The page shows the layout of each target if they differ, otherwise a common one. */
     @Test
-    void thePageHasEachTargetsLayouts() {
+    void pageShowsTheLayoutsOfEachTarget() {
         MetadataBuilder old = queue(8).struct("plain", 4, integer("a", 0));
         MetadataBuilder now = queue(16).struct("plain", 4, integer("a", 0));
         String page = HistoryPage.page(List.of(both(old, old, "1.0"), both(old, now, "2.0")), RecordFacts.NONE);

@@ -58,14 +58,14 @@ class VerdictTableTest {
     }
 
     @TestFactory
-    Stream<DynamicNode> verdicts() {
+    Stream<DynamicNode> verdictsEqualTheTable() {
         return TABLES.stream()
                 .map(file -> Table.of(ReleasePair.of(file), file))
                 .map(table -> table.tests(
-                        one -> DynamicTest.dynamicTest(one.name(), () -> isWhatTheTableSays(one, table.of(one)))));
+                        one -> DynamicTest.dynamicTest(one.name(), () -> assertEqualToTheTable(one, table.of(one)))));
     }
 
-    private static void isWhatTheTableSays(ReleaseCase one, List<Change> changes) {
+    private static void assertEqualToTheTable(ReleaseCase one, List<Change> changes) {
         assertThat(changes.stream()
                         .map(c -> c.kind().word() + " " + c.action().sign() + " " + c.name() + " "
                                 + c.verdict().word()))
@@ -79,13 +79,13 @@ class VerdictTableTest {
     /** Runs in parallel, since most of the time is spent in compilers and programs. */
     @TestFactory
     @Tag("slow")
-    Stream<DynamicNode> programs() {
+    Stream<DynamicNode> programsConfirmTheVerdicts() {
         return TABLES.stream().map(VerdictTableTest::inAFolder).map(table -> {
             table.releases().build();
             Map<ReleaseCase, String> met = new ConcurrentHashMap<>();
             table.cases().parallelStream()
                     .filter(one -> one.part("untried").isEmpty())
-                    .forEach(one -> met.put(one, table.releases().tried(one, one.part("caller"))));
+                    .forEach(one -> met.put(one, table.releases().observedVerdict(one, one.part("caller"))));
             return table.tests(one -> DynamicTest.dynamicTest(one.name(), () -> {
                 Verdict said = table.of(one).stream().map(Change::verdict).reduce(Verdict.NEITHER, Verdict::and);
                 assertThat(met.getOrDefault(one, said.word()))

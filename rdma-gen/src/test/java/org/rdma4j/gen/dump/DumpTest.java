@@ -21,7 +21,7 @@ class DumpTest {
     private static final List<String> LINES = Dump.lines(RichMetadata.metadata());
 
     @Test
-    void recordsUnderTheNameThatTheyHave() {
+    void namesRecordsByTagOrTypedef() {
         assertThat(rows("struct"))
                 .containsExactly(
                         "bits size=8 align=8",
@@ -32,7 +32,7 @@ class DumpTest {
     }
 
     @Test
-    void fieldsAreCountedFromTheOutermostRecord() {
+    void offsetsAreRelativeToTheOutermostRecord() {
         assertThat(rows("field"))
                 .containsExactly(
                         "bits.a 0+3",
@@ -63,7 +63,7 @@ class DumpTest {
     }
 
     @Test
-    void namedEnumsAndEveryEnumerator() {
+    void listsNamedEnumsAndAllEnumerators() {
         assertThat(rows("enum"))
                 .containsExactly("narrow size=1 unsigned", "small_t size=1 signed", "wide size=8 unsigned");
         assertThat(rows("enumerator"))
@@ -88,7 +88,7 @@ class DumpTest {
     }
 
     @Test
-    void plainCharIsTheTargets() {
+    void signOfPlainCharIsThatOfTheTarget() {
         Metadata x86 = RichMetadata.metadata();
         Metadata arm = new Metadata(
                 x86.name(), x86.release(), Target.AARCH64, x86.versions(), x86.partitions(), x86.foreign());
@@ -98,7 +98,7 @@ class DumpTest {
 
     /** Types that occur in no signature of the headers: those that a field may have, and those of other files. */
     @Test
-    void wordsOfTypesWithoutADeclaration() {
+    void printsTypesWithoutADeclaration() {
         AbiSignatures words = new AbiSignatures(new TypeIndex(RichMetadata.metadata()), Target.X86_64);
         assertThat(words.word(new NamedType(Tag.STRUCT, "elsewhere"))).isEqualTo("struct:elsewhere");
         assertThat(words.word(new NamedType(Tag.ENUM, "elsewhere"))).isEqualTo("enum:elsewhere");
@@ -118,7 +118,7 @@ class DumpTest {
     }
 
     @Test
-    void whatDiffersBetweenTargetsIsATable() {
+    void tabulatesDifferencesBetweenTargets() {
         Metadata x86 = RichMetadata.metadata();
         Metadata arm = new Metadata(
                 x86.name(), x86.release(), Target.AARCH64, x86.versions(), x86.partitions(), x86.foreign());
@@ -147,7 +147,7 @@ class DumpTest {
     }
 
     @Test
-    void typesAsCSpellsThem() {
+    void printsTypesInCSyntax() {
         assertThat(rows("type"))
                 .contains(
                         "node.named struct {...}",
@@ -167,14 +167,14 @@ class DumpTest {
     }
 
     @Test
-    void theRest() {
+    void listsOtherKinds() {
         assertThat(rows("alias")).containsExactly("node_alias node");
         assertThat(rows("opaque")).containsExactly("hidden struct", "unseen enum", "veiled union");
         assertThat(rows("skip")).containsExactly("__attribute_x an attribute, \"not\" a value with a tab", "y ");
     }
 
     @Test
-    void everyLineHasFourColumnsAndTheOrderIsTheBytes() {
+    void linesHaveFourColumnsAndAreSortedByBytes() {
         assertThat(LINES)
                 .allSatisfy(line ->
                         assertThat(line.chars().filter(c -> c == '\t')).as(line).hasSize(3));
@@ -183,13 +183,13 @@ class DumpTest {
     }
 
     @Test
-    void aFileGivesTheSameRows() {
+    void rowsOfAFileAreTheSame() {
         String json = MetadataWriter.write(RichMetadata.metadata());
         assertThat(Dump.lines(MetadataReader.parse("m.json", json))).isEqualTo(LINES);
     }
 
     @Test
-    void theRealHeadersGiveWhatTheContractShows() {
+    void matchesTheExamplesForTheRealHeaders() {
         Path file = Path.of(System.getProperty("basedir", "."), "..", "metadata", "rdma-core-44.0.json");
 
         assertThat(Dump.text(MetadataReader.read(file)).lines())

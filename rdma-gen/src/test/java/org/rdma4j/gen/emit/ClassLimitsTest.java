@@ -53,7 +53,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void parametersThatFit() {
+    void emitsTheMaximumNumberOfParameters() {
         fixture.functions.add(function("ints", parameters(240, ScalarType.INT)));
         fixture.functions.add(function("longs", parameters(120, ScalarType.LONG)));
         fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(240, ScalarType.INT)), 0, EmitFixture.HEADER));
@@ -61,31 +61,31 @@ class ClassLimitsTest {
     }
 
     @Test
-    void tooManyParameters() {
+    void rejectsTooManyParameters() {
         fixture.functions.add(function("wide", parameters(256, ScalarType.INT)));
         refused("shop.h: wide: it has more parameters than a Java method can have; list wide under [[skip]]");
     }
 
     @Test
-    void tooManyLongParameters() {
+    void rejectsTooManyLongParameters() {
         fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(128, ScalarType.LONG)), 0, EmitFixture.HEADER));
         refused("shop.h: call: it has more parameters than a Java method can have");
     }
 
     @Test
-    void textThatFits() {
+    void emitsTheLongestText() {
         fixture.constants.add(text("TEXT", 65_534));
         new CompiledBindings(fixture.emit());
     }
 
     @Test
-    void textThatIsTooLong() {
+    void rejectsATextThatIsTooLong() {
         fixture.constants.add(text("TEXT", 65_535));
         refused("shop.h: TEXT: its text has 65535 bytes, but a string constant in Java has at most 65534");
     }
 
     @Test
-    void constantsAndEnumeratorsByTheThousand() {
+    void emitsThousandsOfConstantsAndEnumerators() {
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < 20_000; i++) {
             fixture.constants.add(new ConstantDecl(
@@ -104,7 +104,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void moreConstantsThanAClassHolds() {
+    void rejectsTooManyConstants() {
         for (int i = 0; i < 22_000; i++) {
             fixture.constants.add(new ConstantDecl(
                     "C" + i, ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(i)), EmitFixture.HEADER));
@@ -115,7 +115,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void moreEnumeratorsThanAClassHolds() {
+    void rejectsTooManyEnumerators() {
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < 17_000; i++) {
             values.add("E" + i);
@@ -142,7 +142,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void functionsByTheThousand() {
+    void limitsTheNumberOfFunctions() {
         for (int i = 0; i < 3_200; i++) {
             fixture.functions.add(
                     function("f" + i, functionType(pointer(constant(ScalarType.CHAR)), ScalarType.INT, "x")));
@@ -154,7 +154,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void longNames() {
+    void limitsTheLengthOfNames() {
         fixture.records.add(struct("r".repeat(230), 4, 4, field("m".repeat(400), ScalarType.INT, 0, 4)));
         fixture.functions.add(function("f".repeat(230), functionType(VOID)));
         new CompiledBindings(fixture.emit());

@@ -74,7 +74,7 @@ final class EmitFixture {
     String library = "shop";
     String soname = "libshop.so.1";
     /** Whether declarations that Java cannot express are skipped. */
-    boolean tolerant;
+    boolean skipsUnsupported;
 
     static PointerType pointer(CType pointee) {
         return new PointerType(pointee);
@@ -232,7 +232,7 @@ final class EmitFixture {
                         List.of(),
                         List.of(),
                         Optional.empty(),
-                        tolerant)),
+                        skipsUnsupported)),
                 imports,
                 List.of(),
                 skip,
@@ -262,7 +262,7 @@ final class EmitFixture {
 
     /** Emits the Java into {@code emitted}, and returns the reasons for skipped declarations by name. */
     Map<String, String> emit(EmittedSources emitted) {
-        tolerant = true;
+        skipsUnsupported = true;
         return Emitter.emit(
                 new MergedReleases(metadata(), history), config(), List.of(), DeclarationOrigins.HEADERS, emitted);
     }

@@ -14,7 +14,7 @@ final class ExpectedSources {
 
     private ExpectedSources() {}
 
-    static void assertAsRead(String name, String emitted) {
+    static void assertReviewed(String name, String emitted) {
         Path expected = FOLDER.resolve(name + ".txt");
         try {
             if (System.getProperty("rdma4j.rewrite") != null) {

@@ -38,7 +38,7 @@ class FixedEnumEmissionTest {
             ScalarType.UNSIGNED_LONG_LONG);
 
     @Test
-    void everyTypeIsCarriedAndPrinted() {
+    void everyIntegerTypeIsPassedAndPrinted() {
         EmitFixture fixture = new EmitFixture().withKernelTypes();
         List<FieldDecl> fields = new ArrayList<>();
         for (ScalarType type : TYPES) {

@@ -48,7 +48,7 @@ class FunctionFactsTest {
 
     @ParameterizedTest
     @MethodSource("metadata")
-    void everyFunctionHasAWayToFail(Path file) {
+    void everyFunctionDeclaresItsFailure(Path file) {
         Config config = config(file);
         Metadata metadata = MetadataReader.read(file);
         Set<String> without = new TreeSet<>();
@@ -72,7 +72,7 @@ class FunctionFactsTest {
 
     /** Uses the file lists of packages if the manual pages are not installed. */
     @Test
-    void everyManualPageIsInThePackages() throws IOException {
+    void everyManualPageExists() throws IOException {
         assumeThat(Path.of("/usr/bin/dpkg")).exists();
         CommandResult files = Command.run(List.of("dpkg", "-L", "libibverbs-dev", "librdmacm-dev"));
         assumeThat(files.succeeded())

@@ -94,7 +94,7 @@ class LibcCallTest {
     }
 
     @Test
-    void recordsByValue() {
+    void passesRecordsByValue() {
         assertThat(run("""
                                 MemorySegment result = Shop.div(arena, 17, 5);
                                 MemorySegment address = in_addr.allocate(arena);
@@ -110,7 +110,7 @@ class LibcCallTest {
     }
 
     @Test
-    void variadicForms() {
+    void callsVariadicForms() {
         assertThat(run("""
                                 MemorySegment text = arena.allocate(32);
                                 Shop.snprintf(text, 32, arena.allocateFrom("%d %.2f"), 7, 2.5);
@@ -121,7 +121,7 @@ class LibcCallTest {
     }
 
     @Test
-    void cCallsBackWithRecordsThatHaveASize() {
+    void callbacksReceiveSizedRecords() {
         assertThat(run("""
                                 MemorySegment all = in_addr.allocateArray(4, arena);
                                 for (int i = 0; i < 4; i++) {
@@ -136,7 +136,7 @@ class LibcCallTest {
     }
 
     @Test
-    void errnoIsThatOfTheLastFailure() {
+    void errnoIsKeptUntilTheNextFailure() {
         assertThat(run("""
                                 int result = Shop.close(-1);
                                 int errno = org.rdma4j.sys.Errno.last();

@@ -43,7 +43,7 @@ class MemberFactsEncoderTest {
     }
 
     @Test
-    void signsTextsEnumsRecordsAndBitFields() {
+    void encodesSignsTextsEnumsRecordsAndBitFields() {
         fixture.enums.add(enumeration("shop_state", ScalarType.INT, "SHOP_UP", 1));
         fixture.records.add(struct("place", 8, 4, field("floor", ScalarType.INT, 4, 4)));
         UnnamedRecord inner = new UnnamedRecord(
@@ -65,9 +65,9 @@ class MemberFactsEncoderTest {
                 .contains("case \"shop_state\": return org.example.shop.shop_state.toString((int) value)");
     }
 
-    /** Such members are counted as unnamed, as the runtime counts them in the layout. */
+    /** Unnamed qualified members have an index among all unnamed members, as in the layout at run time. */
     @Test
-    void aQualifiedMemberWithoutANameIsEntered() {
+    void entersAnUnnamedQualifiedMember() {
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("at", ScalarType.INT, 0, 4)));
         RecordDecl record = struct(
                 "stock", 8, 4, field("", new QualifiedType(inner, true, false, false), 0, 4), field("", inner, 4, 4));
@@ -75,7 +75,7 @@ class MemberFactsEncoderTest {
     }
 
     @Test
-    void theReleaseCountsWhereTheLibraryAllocates() {
+    void encodesTheReleaseIfTheLibraryAllocates() {
         History history = new History(List.of("1.0", "45.0"), new TreeMap<>());
         var spans = history.spans();
         spans.put(

@@ -21,7 +21,7 @@ class NameLinksTest {
     }
 
     @Test
-    void eachKindOfNameIsALink() {
+    void linksEveryKindOfName() {
         shown("See `shop_open`.", "See {@link Shop#shop_open shop_open}.");
         shown("See `stock`.", "See {@link stock stock}.");
         shown("See `stock.n`.", "See {@link stock#n stock.n}.");
@@ -32,24 +32,24 @@ class NameLinksTest {
     }
 
     @Test
-    void whatIsNoNameIsCode() {
+    void doesNotLinkOtherCode() {
         shown("`stock` of `0`, `stock.m`.", "{@link stock stock} of {@code 0}, {@code stock.m}.");
     }
 
     @Test
-    void aNameLeadsThereOnce() {
+    void linksTheFirstOccurrenceOnly() {
         shown("`stock`, `stock`.", "{@link stock stock}, {@code stock}.");
     }
 
     @Test
-    void whatATextIsAboutIsNoLink() {
+    void doesNotLinkTheDocumentedElement() {
         shown("`shop_close` closes.", "{@code shop_close} closes.");
         assertThat(documented("stock.n", "Of a `stock`: not `stock.n`.", "stock.java"))
                 .contains("Of a {@code stock}: not {@code stock.n}.");
     }
 
     @Test
-    void whatIsLeftOutIsNoLink() {
+    void doesNotLinkSkippedDeclarations() {
         EmitFixture fixture = FunctionEmissionTest.shop();
         fixture.skip.put("shop_str", "of no use");
         fixture.documentation = Map.of("shop_close", "Not `shop_str`.");
@@ -57,7 +57,7 @@ class NameLinksTest {
     }
 
     @Test
-    void aRenamedOneIsFoundUnderItsName() {
+    void linksARenamedElement() {
         EmitFixture fixture = FunctionEmissionTest.shop();
         fixture.rename.put("stock.n", "number");
         fixture.documentation = Map.of("shop_close", "See `stock.n`.");

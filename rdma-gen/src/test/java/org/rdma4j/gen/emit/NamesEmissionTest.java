@@ -260,7 +260,7 @@ class NamesEmissionTest {
 
     /** A struct, a function and a member with the same name, and names that differ only in case. */
     @Test
-    void oneNameForSeveralThings() {
+    void sameNameForSeveralKinds() {
         EmitFixture fixture = fixture("demo.shop");
         for (String name : words("stat STAT Stat sTat")) {
             fixture.records.add(struct(name, 4, 4, field(name, ScalarType.INT, 0, 4)));

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 class NativeImageEmissionTest {
 
     @Test
-    void callsCallbacksAndLookups() {
-        ExpectedSources.assertAsRead(
+    void listsCallsCallbacksAndLookups() {
+        ExpectedSources.assertReviewed(
                 "reachability-metadata", FunctionEmissionTest.shop().emitNativeImage());
     }
 
     /** Users can disable critical calls at run time, and an image contains only the calls that it was built with. */
     @Test
-    void aCriticalCallIsThereInBothWays() {
+    void listsCriticalCallsInBothForms() {
         assertThat(FunctionEmissionTest.shop().emitNativeImage())
                 .contains("{\"returnType\": \"jint\", \"parameterTypes\": [\"jbyte\", \"jint\"]}")
                 .contains("{\"returnType\": \"jint\", \"parameterTypes\": [\"jbyte\", \"jint\"],"

@@ -50,17 +50,17 @@ class RecordEmissionTest {
     }
 
     @Test
-    void recordWithUnions() {
-        ExpectedSources.assertAsRead("order", withUnions().emit().get("org/example/shop/order.java"));
+    void recordWithUnionsEqualsTheReviewedSource() {
+        ExpectedSources.assertReviewed("order", withUnions().emit().get("org/example/shop/order.java"));
     }
 
     @Test
-    void packageInfoSaysHowAccessorsAreNamed() {
-        ExpectedSources.assertAsRead("package-info", withUnions().emit().get("org/example/shop/package-info.java"));
+    void packageInfoExplainsTheNamesOfAccessors() {
+        ExpectedSources.assertReviewed("package-info", withUnions().emit().get("org/example/shop/package-info.java"));
     }
 
     @Test
-    void valuesLieWhereCPutsThem() {
+    void valuesAreAtTheOffsetsOfC() {
         String driver = """
                 import static java.lang.foreign.ValueLayout.*;
                 import java.lang.foreign.*;
@@ -93,7 +93,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void fieldsOfEveryKindHaveTheirTexts() {
+    void fieldsOfEveryKindAreDocumented() {
         EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct(
                 "kinds",
@@ -112,7 +112,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void bitFieldsLeaveTheirNeighboursAlone() {
+    void bitFieldsDoNotChangeTheirNeighbours() {
         EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct(
                 "flags",
@@ -156,7 +156,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void arraysTextsCallbacksAndMisalignedMembers() {
+    void accessesArraysTextsCallbacksAndMisalignedMembers() {
         EmitFixture fixture = new EmitFixture().withKernelTypes();
         UnnamedRecord slot = new UnnamedRecord(
                 struct("", 4, 2, field("key", type("__be16"), 0, 2), field("n", type("uint8_t"), 2, 1)));
@@ -213,7 +213,7 @@ class RecordEmissionTest {
 
     /** An aligned access is slower, and would fail for records inside packed ones. */
     @Test
-    void accessorsAskForNoAlignment() {
+    void accessorsRequireNoAlignment() {
         String driver = """
                 import java.lang.foreign.*;
                 import org.example.shop.*;
@@ -236,7 +236,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void namesThatJavaReservesOrThatCollide() {
+    void renamesReservedAndCollidingNames() {
         EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct(
                 "record",
@@ -278,7 +278,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void aPlainFieldThatTheConfigurationCallsBigEndian() {
+    void convertsFieldsConfiguredAsBigEndian() {
         EmitFixture fixture = new EmitFixture();
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("addr", ScalarType.UNSIGNED_INT, 0, 4)));
         fixture.records.add(struct(
@@ -308,7 +308,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void whatRefersToASkippedRecordStillCompiles() {
+    void referencesToASkippedRecordCompile() {
         EmitFixture fixture = new EmitFixture();
         fixture.records.add(struct("odd", 16, 16, field("n", ScalarType.LONG, 0, 8)));
         fixture.records.add(struct(
@@ -324,7 +324,7 @@ class RecordEmissionTest {
     }
 
     @Test
-    void aRenameGivesAMemberAnotherName() {
+    void renamesAMember() {
         EmitFixture fixture = new EmitFixture();
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("b", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("pair", 8, 4, field("a", inner, 0, 4), field("a_b", ScalarType.INT, 4, 4)));

@@ -31,30 +31,30 @@ class SinceEmissionTest {
     Path folder;
 
     @AfterEach
-    void forgetTheHost() {
+    void resetTheHostRelease() {
         System.clearProperty(VERBS);
     }
 
     @Test
-    void recordsSayItAndAsk() {
+    void recordsDocumentAndCheckTheRelease() {
         Map<String, String> files = SinceFixture.shop().emit();
-        ExpectedSources.assertAsRead("since_queue", files.get("org/example/shop/queue.java"));
-        ExpectedSources.assertAsRead("since_front", files.get("org/example/shop/front.java"));
+        ExpectedSources.assertReviewed("since_queue", files.get("org/example/shop/queue.java"));
+        ExpectedSources.assertReviewed("since_front", files.get("org/example/shop/front.java"));
     }
 
     @Test
-    void functionsAndConstantsSayIt() {
+    void functionsAndConstantsDocumentTheRelease() {
         Map<String, String> files = SinceFixture.shop().emit();
-        ExpectedSources.assertAsRead("since_Shop", files.get("org/example/shop/Shop.java"));
-        ExpectedSources.assertAsRead("since_Wrapper", files.get("org/example/wrapper/Wrapper.java"));
-        ExpectedSources.assertAsRead("since_shop_op", files.get("org/example/shop/shop_op.java"));
+        ExpectedSources.assertReviewed("since_Shop", files.get("org/example/shop/Shop.java"));
+        ExpectedSources.assertReviewed("since_Wrapper", files.get("org/example/wrapper/Wrapper.java"));
+        ExpectedSources.assertReviewed("since_shop_op", files.get("org/example/shop/shop_op.java"));
     }
 
     /**
      * Kernel headers are independent of the library's release: an old release may be installed with new kernel headers.
      */
     @Test
-    void declarationsOfTheKernelsHeadersSayWhichKernel() {
+    void kernelDeclarationsDocumentTheKernelVersion() {
         EmitFixture fixture = SinceFixture.shop();
         fixture.suppliers.put(EmitFixture.HEADER, "linux");
         fixture.history = new History(
@@ -72,7 +72,7 @@ class SinceEmissionTest {
 
     /** If all releases were read with the same kernel headers, no kernel is named as lacking the element. */
     @Test
-    void aKernelThatIsTheSameIsNotNamedAsLackingIt() {
+    void sameKernelIsNotNamedAsLackingADeclaration() {
         EmitFixture fixture = SinceFixture.shop();
         fixture.suppliers.put(EmitFixture.HEADER, "linux");
         fixture.history = new History(
@@ -93,7 +93,7 @@ class SinceEmissionTest {
     }
 
     @Test
-    void handlesHaveTheRelease() {
+    void handlesContainTheRelease() {
         Map<String, String> files = SinceFixture.shop().emit();
         assertThat(files.get("org/example/shop/ShopHandles.java"))
                 .contains("downcall(LIBRARY, \"shop_open\", \"SHOP_1.0\",\n")
@@ -104,7 +104,7 @@ class SinceEmissionTest {
     }
 
     @Test
-    void whatCameWithItsWholeSaysNothingOfItsOwn() {
+    void membersIntroducedWithTheirTypeHaveNoReleaseOfTheirOwn() {
         Map<String, String> files = SinceFixture.shop().emit();
         assertThat(files.get("org/example/shop/shop_new.java"))
                 .containsOnlyOnce("Since shop 45.0.")
@@ -117,14 +117,14 @@ class SinceEmissionTest {
     }
 
     @Test
-    void whatCallersAllocateIsTheirs() {
+    void recordsAllocatedByCallersAreNotChecked() {
         assertThat(SinceFixture.shop().emit().get("org/example/shop/caller.java"))
                 .contains("at byte 8.\n     * Since shop 45.0.\n     */")
                 .doesNotContain("require");
     }
 
     @Test
-    void withoutASizeFieldTheHostsReleaseDecides() {
+    void recordsWithoutASizeFieldCheckTheHostRelease() {
         EmitFixture fixture = SinceFixture.shop();
         fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of());
         assertThat(fixture.emit().get("org/example/shop/front.java"))
@@ -133,7 +133,7 @@ class SinceEmissionTest {
     }
 
     @Test
-    void aSizeFieldThatIsNoneIsRefused() {
+    void rejectsAnInvalidSizeField() {
         assertThatThrownBy(() -> withSizeField("size").emit())
                 .hasMessageContaining("records.size_in: no partition has a field front.size");
         assertThatThrownBy(() -> withSizeField("anchor").emit())
@@ -147,7 +147,7 @@ class SinceEmissionTest {
     }
 
     @Test
-    void oneReleaseAloneAsksNothing() {
+    void singleReleaseNeedsNoChecks() {
         EmitFixture fixture = SinceFixture.shop();
         fixture.history = History.NONE;
         assertThat(String.join("\n", fixture.emit().values()))
@@ -158,7 +158,7 @@ class SinceEmissionTest {
 
     /** Every accessor of a newer field throws; those of other fields, and offsets, do not. */
     @Test
-    void anOlderHostIsAskedBeforeMemoryIsTouched() throws IOException {
+    void accessorsThrowOnAnOlderHost() throws IOException {
         String refused = " needs rdma-core 45.0 or newer; this host is too old: it has rdma-core 44.0 (";
         List<String> lines = run("libibverbs.so.1.14.44.0");
         List<String> guarded =
@@ -183,18 +183,18 @@ class SinceEmissionTest {
     }
 
     @Test
-    void aHostThatIsNewEnoughIsNotAskedTwice() throws IOException {
+    void accessorsWorkOnANewHost() throws IOException {
         assertThat(run("libibverbs.so.1.14.45.0")).hasSize(30).allMatch(line -> line.endsWith(" ok"));
     }
 
     @Test
-    void withoutAHostsLibraryTheReasonIsThatOne() {
+    void accessorsReportAMissingLibrary() {
         System.setProperty(VERBS, folder.resolve("none.so").toString());
         assertThat(call("queues")).contains("java.lang.UnsatisfiedLinkError").contains("none.so");
     }
 
     @Test
-    void theRecordItselfSaysHowFarItReaches() {
+    void recordsWithASizeFieldCheckTheirSize() {
         assertThat(call("fronts"))
                 .isEqualTo(
                         "newer at 24: front.newer needs rdma-core 65.0 or newer; this host is too old: the record has 24"
@@ -204,7 +204,7 @@ class SinceEmissionTest {
     }
 
     @Test
-    void whetherAFunctionIsThereCanBeAsked() {
+    void reportsWhetherAFunctionIsAvailable() {
         assertThat(call("functions"))
                 .contains("shop_open false libshop.so.1")
                 .contains("shop_flush false")

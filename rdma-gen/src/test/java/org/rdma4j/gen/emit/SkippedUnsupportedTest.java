@@ -50,7 +50,7 @@ class SkippedUnsupportedTest {
     private final EmitFixture fixture = new EmitFixture().withKernelTypes();
     private final EmittedSources emitted = new EmittedSources();
 
-    private CompiledBindings leftOut(String... names) {
+    private CompiledBindings assertSkips(String... names) {
         assertThat(fixture.emit(emitted)).containsOnlyKeys(names);
         for (String name : names) {
             assertThat(emitted.java().get("org/example/shop/package-info.java")).contains("<li>{@code " + name + "}: ");
@@ -72,7 +72,7 @@ class SkippedUnsupportedTest {
     }
 
     @Test
-    void anEnumThatIsLeftOutIsPrintedAsANumber() {
+    void printsASkippedEnumAsANumber() {
         CType many = type("enum many");
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("deep", many, 0, 4)));
         fixture.enums.add(many());
@@ -108,7 +108,7 @@ class SkippedUnsupportedTest {
                     }
                 }
                 """);
-        CompiledBindings bindings = leftOut("many");
+        CompiledBindings bindings = assertSkips("many");
         assertThat(hasClass("many")).isFalse();
         assertThat(bindings.call(SHOP + "Driver", "run").toString())
                 .contains("plain=5")
@@ -120,7 +120,7 @@ class SkippedUnsupportedTest {
      * its size.
      */
     @Test
-    void aRecordThatIsLeftOut() {
+    void skipsARecordWithTooManyMembers() {
         FieldDecl[] members = new FieldDecl[5_000];
         for (int i = 0; i < members.length; i++) {
             members[i] = field("m" + i, ScalarType.CHAR, i, 1);
@@ -132,14 +132,14 @@ class SkippedUnsupportedTest {
         fixture.typedefs.add(new TypedefDecl(
                 "seen", pointer(functionType(pointer(large), pointer(type("large_t")), "l")), 0, HEADER));
         fixture.functions.add(function("find", functionType(pointer(type("large_t")), pointer(large), "l")));
-        leftOut("large");
+        assertSkips("large");
         assertThat(hasClass("large")).isFalse();
         assertThat(emitted.java().get("org/example/shop/Shop.java")).contains("5000");
     }
 
     /** Requires several passes: the accessors of each record collide, and each record contains the previous one. */
     @Test
-    void recordsThatAreLeftOutInsideEachOther() {
+    void skipsNestedRecords() {
         CType inner = ScalarType.INT;
         long size = 4;
         for (String name : List.of("a", "b", "c")) {
@@ -154,12 +154,12 @@ class SkippedUnsupportedTest {
             size += 8;
         }
         fixture.records.add(struct("whole", 56, 4, field("c", array(inner, 2), 0, 56)));
-        CompiledBindings bindings = leftOut("a", "b", "c");
+        CompiledBindings bindings = assertSkips("a", "b", "c");
         assertThat(bindings.call(SHOP + "whole", "sizeof")).isEqualTo(56L);
     }
 
     @Test
-    void aCallbackThatIsLeftOut() {
+    void skipsACallback() {
         fixture.typedefs.add(
                 new TypedefDecl("call", pointer(functionType(VOID, ScalarType.LONG_DOUBLE, "x")), 0, HEADER));
         fixture.typedefs.add(new TypedefDecl("call_t", type("call"), 0, HEADER));
@@ -167,34 +167,34 @@ class SkippedUnsupportedTest {
                 new TypedefDecl("caller", pointer(functionType(type("call"), type("call_t"), "c")), 0, HEADER));
         fixture.records.add(struct("user", 16, 8, field("c", type("call"), 0, 8), field("d", type("call_t"), 8, 8)));
         fixture.functions.add(function("set", functionType(type("call"), type("call_t"), "c")));
-        leftOut("call");
+        assertSkips("call");
         assertThat(hasClass("call")).isFalse();
         assertThat(String.join("", emitted.java().values())).doesNotContain("{@link org.example.shop.call ");
     }
 
     /** A callback keeps its class if a record with the same name is skipped. */
     @Test
-    void aTypedefOfTheSameName() {
+    void keepsACallbackNamedLikeASkippedRecord() {
         fixture.records.add(struct(
                 "both", 8, 4, field("x", array(ScalarType.CHAR, 4), 0, 4), field("xString", ScalarType.INT, 4, 4)));
         fixture.typedefs.add(new TypedefDecl("both", pointer(functionType(VOID)), 0, HEADER));
-        leftOut("both");
+        assertSkips("both");
         assertThat(hasClass("both_")).isTrue();
     }
 
     @Test
-    void anOpaqueTypeWhoseFileCannotHaveItsName() {
+    void skipsAnOpaqueTypeWithTooLongAName() {
         String name = "o".repeat(300);
         fixture.opaques.add(new OpaqueDecl(name, NamedType.Tag.STRUCT, HEADER));
         fixture.functions.add(function("open", functionType(pointer(type("struct " + name)))));
         fixture.records.add(struct("user", 8, 8, field("o", pointer(type("struct " + name)), 0, 8)));
-        leftOut(name);
+        assertSkips(name);
         assertThat(String.join("", emitted.java().values())).doesNotContain("{@link org.example.shop." + name);
     }
 
     /** If every declaration is supported, none is skipped, and the Java is the same. */
     @Test
-    void nothingIsLeftOut() {
+    void skipsNothingIfAllIsSupported() {
         fixture.enums.add(enumeration("few", ScalarType.UNSIGNED_INT, "ONE", 1));
         fixture.records.add(struct("user", 4, 4, field("few", type("enum few"), 0, 4)));
         Map<String, String> strict = fixture.emit();
@@ -222,7 +222,7 @@ class SkippedUnsupportedTest {
     /** The linker supports no layout of size zero. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("withoutSize")
-    void aRecordWithoutSizeByValue(String what, FieldDecl[] members) {
+    void skipsFunctionsWithASizelessRecordByValue(String what, FieldDecl[] members) {
         CType none = type("struct none");
         fixture.records.add(withoutSize("empty"));
         fixture.records.add(withoutSize("none", members));
@@ -232,7 +232,7 @@ class SkippedUnsupportedTest {
         fixture.functions.add(function("hold", functionType(VOID, type("struct holder"), "h")));
         fixture.functions.add(function("point", functionType(pointer(none), pointer(none), "n")));
         fixture.typedefs.add(new TypedefDecl("call", pointer(functionType(none)), 0, HEADER));
-        CompiledBindings bindings = leftOut("take: parameter n", "give: result", "hold: parameter h", "call: result");
+        CompiledBindings bindings = assertSkips("take: parameter n", "give: result", "hold: parameter h", "call: result");
         assertThat(emitted.java().get("org/example/shop/Shop.java"))
                 .contains(" point(")
                 .doesNotContain(" take(", " give(", " hold(");
@@ -240,10 +240,10 @@ class SkippedUnsupportedTest {
     }
 
     @Test
-    void aForeignRecordWithoutSizeByValue() {
+    void skipsAFunctionWithASizelessForeignRecordByValue() {
         fixture.foreign.add(new ForeignType(type("struct far"), Optional.empty(), Optional.empty(), 0, 1));
         fixture.functions.add(function("take", functionType(VOID, type("struct far"), "n")));
-        leftOut("take: parameter n");
+        assertSkips("take: parameter n");
     }
 
     private void addText(String name) {
@@ -251,11 +251,11 @@ class SkippedUnsupportedTest {
     }
 
     @Test
-    void aFunctionThatIsNamedAsTheTextFormOfAnother() {
+    void skipsAFunctionNamedLikeATextForm() {
         addText("foo");
         addText("fooString");
         addText("bar");
-        CompiledBindings bindings = leftOut("fooString");
+        CompiledBindings bindings = assertSkips("fooString");
         assertThat(emitted.java().get("org/example/shop/Shop.java"))
                 .contains(" foo()", " fooString()", " bar()")
                 .doesNotContain(" fooStringString()");
@@ -265,27 +265,27 @@ class SkippedUnsupportedTest {
 
     /** The later function is skipped with all of its methods, in whichever order the two are declared. */
     @Test
-    void aFunctionWhoseTextFormIsAnother() {
+    void skipsAFunctionWhoseTextFormExists() {
         addText("fooString");
         addText("foo");
         addText("bar");
-        leftOut("foo");
+        assertSkips("foo");
         assertThat(emitted.java().get("org/example/shop/Shop.java"))
                 .contains(" fooString()", " fooStringString()", " bar()")
                 .doesNotContain(" foo()");
     }
 
     @Test
-    void aFunctionThatIsNamedAsTheCheckedFormOfAnother() {
+    void skipsAFunctionNamedLikeACheckedForm() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.functions.add(function("postChecked", functionType(ScalarType.INT)));
         fixture.facts.put("post", org.rdma4j.gen.emit.EmitFixture.fails(Failure.CODE));
-        leftOut("postChecked");
+        assertSkips("postChecked");
     }
 
     /** Names that are distinct in Java, and those that class files and {@code java.lang} reserve. */
     @Test
-    void namesThatDoNotCollide() {
+    void keepsDistinctNames() {
         addText("foo");
         fixture.functions.add(function("FOO", functionType(ScalarType.INT)));
         fixture.functions.add(function("fooString", functionType(ScalarType.INT, ScalarType.INT, "x")));
@@ -299,12 +299,12 @@ class SkippedUnsupportedTest {
         fixture.records.add(struct("foo", 4, 4, field("x", ScalarType.INT, 0, 4)));
         fixture.enums.add(enumeration("FOO", ScalarType.UNSIGNED_INT, "foo_a", 1, "FOO_A", 2, "value", 3));
         fixture.enums.add(enumeration("", ScalarType.UNSIGNED_INT, "shop", 1, "SHOP", 2));
-        leftOut();
+        assertSkips();
     }
 
     /** A record with two accessors of the same name is skipped. */
     @Test
-    void accessorsThatCollide() {
+    void skipsARecordWithCollidingAccessors() {
         fixture.records.add(
                 struct("sizes", 16, 8, field("a", ScalarType.LONG, 0, 8), field("a$offset", ScalarType.LONG, 8, 8)));
         fixture.records.add(struct(
@@ -314,13 +314,13 @@ class SkippedUnsupportedTest {
                 field("a", pointer(constant(ScalarType.CHAR)), 0, 8),
                 field("aString", ScalarType.LONG, 8, 8)));
         fixture.records.add(struct("good", 8, 8, field("a", ScalarType.LONG, 0, 8)));
-        CompiledBindings bindings = leftOut("texts");
+        CompiledBindings bindings = assertSkips("texts");
         assertThat(bindings.call(SHOP + "good", "sizeof")).isEqualTo(8L);
     }
 
     /** Without {@code unsupported = "skip"}, the first unsupported declaration is an error. */
     @Test
-    void nothingMayBeLeftOut() {
+    void rejectsUnsupportedDeclarationsByDefault() {
         fixture.records.add(withoutSize("none"));
         fixture.functions.add(function("take", functionType(VOID, type("struct none"), "n")));
         assertThatThrownBy(() -> fixture.emit())

@@ -19,7 +19,7 @@ class SourcePrinterTest {
     private static final int MANY = 300;
 
     /** A sink that records the order of the files. */
-    private static final class Noted implements SourceSink {
+    private static final class RecordingSink implements SourceSink {
         private final List<String> paths = new ArrayList<>();
 
         @Override
@@ -34,21 +34,21 @@ class SourcePrinterTest {
     }
 
     @Test
-    void theFirstFilesAreGivenBeforeTheLastIsMade() {
+    void passesOnFilesBeforeTheLastIsPrinted() {
         EmitFixture fixture = new EmitFixture();
         for (int i = 0; i < MANY; i++) {
             fixture.records.add(struct("r" + i, 4, 4, field("a", ScalarType.INT, 0, 4)));
         }
         fixture.records.add(struct("last", 16, 16, field("wide", ScalarType.INT128, 0, 16)));
-        Noted noted = new Noted();
-        assertThatThrownBy(() -> emit(fixture, noted)).isInstanceOf(ProblemException.class);
-        assertThat(noted.paths)
+        RecordingSink sink = new RecordingSink();
+        assertThatThrownBy(() -> emit(fixture, sink)).isInstanceOf(ProblemException.class);
+        assertThat(sink.paths)
                 .as("the last record is refused, and most of those before it are given already")
                 .hasSizeGreaterThan(MANY / 2)
                 .startsWith("org/example/shop/r0.java", "org/example/shop/r1.java", "org/example/shop/r2.java");
 
         fixture.records.remove(MANY);
-        Noted all = new Noted();
+        RecordingSink all = new RecordingSink();
         emit(fixture, all);
         assertThat(all.paths).doesNotHaveDuplicates().hasSizeGreaterThan(MANY);
     }

@@ -108,7 +108,7 @@ class TargetsEmissionTest {
 
     /**
      * Source of a program that uses each accessor and prints the offset that it accesses. It is compiled at run time
-     * because the generator's tests run on a JDK without java.lang.foreign.
+     * because the generator is compiled for Java 17, which lacks java.lang.foreign.
      */
     private static final String DRIVER = """
             package org.example.shop;
@@ -157,7 +157,7 @@ class TargetsEmissionTest {
 
     @ParameterizedTest
     @CsvSource({"amd64, 40", "x86_64, 40", "aarch64, 48", "arm64, 48"})
-    void everyAccessorReachesItsPlaceOnEachMachine(String machine, long lock) {
+    void accessorsUseTheOffsetsOfEachMachine(String machine, long lock) {
         Map<String, String> sources = new TreeMap<>(emit(metadata()));
         sources.put("org/example/shop/Driver.java", DRIVER);
         CompiledBindings bindings = new CompiledBindings(sources);
@@ -179,7 +179,7 @@ class TargetsEmissionTest {
     }
 
     @Test
-    void whatIsTheSameIsALiteralAndWhatIsNotIsChosenOnce() {
+    void choosesOnlyNumbersThatDiffer() {
         String source = emit(metadata()).get("org/example/shop/deep.java");
         assertThat(source)
                 .contains(
@@ -192,14 +192,14 @@ class TargetsEmissionTest {
     }
 
     @Test
-    void aSymbolIsTakenFromTheMachinesNode() {
+    void looksUpTheSymbolVersionOfTheMachine() {
         FunctionDecl open = EmitFixture.function("shop_open", EmitFixture.functionType(ScalarType.INT));
         assertThat(emit(metadata(open)).get("org/example/shop/ShopHandles.java"))
                 .contains("\"shop_open\", Target.node(\"amd64 aarch64\", \"OLD_1\", \"NEW_2\")");
     }
 
     @Test
-    void anImportThatLacksATargetIsNamed() {
+    void rejectsAnImportThatLacksATarget() {
         Metadata posix = new Metadata("posix", "", Target.X86_64, new TreeMap<>(), List.of(), List.of());
         assertThatThrownBy(() -> EmittedSources.java(metadata(), new EmitFixture().config(), List.of(posix)))
                 .isInstanceOf(ProblemException.class)

@@ -59,7 +59,7 @@ class TextConstantsTest {
     }
 
     @Test
-    void textIsText() throws ReflectiveOperationException {
+    void emitsUtf8AsText() throws ReflectiveOperationException {
         List<String> texts = List.of(
                 "plain",
                 "",
@@ -81,7 +81,7 @@ class TextConstantsTest {
     }
 
     @Test
-    void otherBytesStayBytes() throws ReflectiveOperationException {
+    void emitsOtherBytesAsCharacters() throws ReflectiveOperationException {
         List<String> all = List.of(
                 text(0xe9),
                 text(0xff, 0xfe, 0),
@@ -97,7 +97,7 @@ class TextConstantsTest {
     }
 
     @Test
-    void theLimitIsThatOfTheJavaText() {
+    void limitsTheLengthOfTheJavaText() {
         add("TEXT", bytes(text(0xe9).repeat(32_768)));
         assertThatThrownBy(fixture::emit)
                 .isInstanceOf(ProblemException.class)
@@ -107,7 +107,7 @@ class TextConstantsTest {
 
     /** A dump contains the bytes of C in ASCII, so that it shows a difference of one byte. */
     @Test
-    void aDumpHasTheBytes() {
+    void dumpContainsTheBytes() {
         add("TEXT", bytes(text(0xe9, 0x2028, 0)));
         assertThat(Dump.lines(fixture.metadata()))
                 .contains("demo.shop\tconstant\tTEXT\t\"\\u00c3\\u00a9\\u00e2\\u0080\\u00a8\\u0000\"");

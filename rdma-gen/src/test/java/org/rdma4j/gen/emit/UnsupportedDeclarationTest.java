@@ -67,21 +67,21 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void waysToFailThatTheResultCannotTell() {
+    void rejectsADeferredFailureWithAResult() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fails(Failure.LATER));
         refused("/etc/shop.toml: functions.post: fails = \"later\" does not match its return type; correct the entry");
     }
 
     @Test
-    void aWayOfItsOwnNeedsAResult() {
+    void rejectsAnOwnFailureWithoutAResult() {
         fixture.functions.add(function("post", functionType(VOID)));
         fixture.facts.put("post", fails(Failure.OWN));
         refused("/etc/shop.toml: functions.post: fails = \"own\" does not match its return type; correct the entry");
     }
 
     @Test
-    void aFunctionThatIsNamedAsTheCheckedFormOfAnother() {
+    void rejectsAFunctionNamedLikeACheckedForm() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.functions.add(function("postChecked", functionType(ScalarType.INT)));
         fixture.facts.put("post", fails(Failure.CODE));
@@ -90,7 +90,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void aPointerIsNoCodeAndANumberNoPointer() {
+    void rejectsAFailureThatContradictsTheResult() {
         fixture.functions.add(function("find", functionType(pointer(VOID))));
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("find", fails(Failure.NEGATIVE_WITHOUT_ERRNO));
@@ -108,27 +108,27 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void longDouble() {
+    void rejectsLongDouble() {
         fixture.functions.add(function("cost", functionType(ScalarType.INT, ScalarType.LONG_DOUBLE, "limit")));
         refused("shop.h: cost: parameter limit: long double has no counterpart in Java; list cost under [[skip]] with"
                 + " a reason");
     }
 
     @Test
-    void int128InARecord() {
+    void rejectsInt128InARecord() {
         fixture.records.add(struct("big", 16, 16, field("n", ScalarType.INT128, 0, 16)));
         refused("shop.h: big: n: __int128 has no counterpart in Java; list big under [[skip]] with a reason");
     }
 
     @Test
-    void whatIsSkippedIsNotEmitted() {
+    void omitsSkippedDeclarations() {
         fixture.functions.add(function("cost", functionType(ScalarType.INT, ScalarType.LONG_DOUBLE, "limit")));
         fixture.skip.put("cost", "long double");
         assertThat(fixture.emit()).containsOnlyKeys("org/example/shop/package-info.java");
     }
 
     @Test
-    void inlineWithoutWrapper() {
+    void rejectsAnInlineFunctionWithoutAWrapper() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
         refused(
                 "shop.h: poll: it is inline, but the metadata has no wrapper for it; extract the metadata again, or"
@@ -137,35 +137,35 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void wrapperOfAnotherType() {
+    void rejectsAWrapperOfAnotherType() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
         fixture.wrappers.add(function("wrap_poll", functionType(ScalarType.LONG)));
         refused("shop.h: poll: its wrapper wrap_poll has another type; extract the metadata again");
     }
 
     @Test
-    void variadicWithoutForms() {
+    void rejectsAVariadicFunctionWithoutForms() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         refused("shop.h: ctl: it is variadic, and Java requires the types of the variable arguments; list them under"
                 + " functions.ctl.variadic, or list it under [[skip]]");
     }
 
     @Test
-    void variadicFormThatCPromotes() {
+    void rejectsAVariadicFormThatCPromotes() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         fixture.facts.put("ctl", fact(null, false, false, List.of(List.of("float"))));
         refused("shop.h: ctl: C does not pass float to a variadic function; write the promoted type under variadic");
     }
 
     @Test
-    void variadicFormOfUnknownType() {
+    void rejectsAVariadicFormOfUnknownType() {
         fixture.functions.add(variadic("ctl", ScalarType.INT, ScalarType.INT, "fd"));
         fixture.facts.put("ctl", fact(null, false, false, List.of(List.of("struct nothing *"))));
         refused("shop.h: ctl: variadic contains an unknown type: struct nothing; correct it");
     }
 
     @Test
-    void pointerToVariadicFunction() {
+    void rejectsAPointerToAVariadicFunction() {
         FunctionType log = new FunctionType(VOID, List.of(), true);
         fixture.records.add(struct("logger", 8, 8, field("log", pointer(log), 0, 8)));
         refused("shop.h: logger: log: a pointer to a variadic function cannot be implemented in Java; list logger under"
@@ -173,7 +173,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void bitFieldsByValue() {
+    void rejectsBitFieldsByValue() {
         fixture.records.add(struct("mask", 4, 4, bits("a", ScalarType.UNSIGNED_INT, 0, 3)));
         fixture.functions.add(function("set", functionType(VOID, type("struct mask"), "mask")));
         refused("shop.h: set: parameter mask: a record with bit-fields cannot be passed by value; list set under"
@@ -181,7 +181,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void packedByValue() {
+    void rejectsAPackedRecordByValue() {
         fixture.records.add(packed("tight", 5, field("a", ScalarType.CHAR, 0, 1), field("b", ScalarType.INT, 1, 4)));
         fixture.functions.add(function("get", functionType(type("struct tight"))));
         refused("shop.h: get: result: a record with its own packing or alignment cannot be passed by value; list get"
@@ -189,7 +189,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void alignedMemberByValue() {
+    void rejectsAnAlignedMemberByValue() {
         FieldDecl aligned = new FieldDecl(
                 "a", ScalarType.INT, FieldDecl.NOT_A_BIT_FIELD, new Packing(false, 16, 0), 0, Integer.SIZE);
         fixture.records.add(struct("wide", 16, 16, aligned));
@@ -199,7 +199,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void joinedNamesThatCollide() {
+    void rejectsCollidingNamesOfNestedMembers() {
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("b", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("pair", 8, 4, field("a", inner, 0, 4), field("a_b", ScalarType.INT, 4, 4)));
         refused("shop.h: pair: members a.b and a_b would both be called a_b; give one another name:"
@@ -207,7 +207,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void textAccessorThatCollides() {
+    void rejectsACollidingTextAccessor() {
         fixture.records.add(struct(
                 "pair",
                 16,
@@ -219,7 +219,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void criticalAndKeepingALock() {
+    void rejectsACriticalFunctionThatKeepsALock() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put(
                 "post",
@@ -240,7 +240,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void textsOfWhatIsNotThere() {
+    void rejectsDocumentationOfAnUnknownName() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.documentation = Map.of("post", "There.");
         assertThatCode(() -> fixture.emit()).doesNotThrowAnyException();
@@ -251,7 +251,7 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void textsThatNobodyWouldRead() {
+    void rejectsDocumentationOfATypeWithoutJavadoc() {
         fixture.typedefs.add(new TypedefDecl("count", ScalarType.INT, 0, EmitFixture.HEADER));
         fixture.documentation = Map.of("count", "Of things.");
         refused(
@@ -260,14 +260,14 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void criticalAndErrno() {
+    void rejectsACriticalFunctionThatSetsErrno() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fact(Failure.MINUS_ONE, false, true, List.of()));
         refused("/etc/shop.toml: functions.post: critical, but it reports errors in errno; remove one of the two");
     }
 
     @Test
-    void criticalAndBlocking() {
+    void rejectsACriticalFunctionThatBlocks() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fact(Failure.CODE, true, true, List.of()));
         refused("/etc/shop.toml: functions.post: critical, but it blocks: garbage collection would wait for the call;"
@@ -276,35 +276,35 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void failureThatDoesNotFitTheResult() {
+    void rejectsANullFailureOfANumber() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fails(Failure.NULL));
         refused("/etc/shop.toml: functions.post: fails = \"null\" does not match its return type; correct the entry");
     }
 
     @Test
-    void errnoOfAFunctionWithoutResult() {
+    void rejectsAnErrnoFailureWithoutAResult() {
         fixture.functions.add(function("post", functionType(VOID)));
         fixture.facts.put("post", fails(Failure.ERRNO));
         refused("/etc/shop.toml: functions.post: fails = \"errno\" does not match its return type; correct the entry");
     }
 
     @Test
-    void codeOfAPointer() {
+    void rejectsACodeFailureOfAPointer() {
         fixture.functions.add(function("post", functionType(pointer(VOID))));
         fixture.facts.put("post", fails(Failure.CODE));
         refused("/etc/shop.toml: functions.post: fails = \"code\" does not match its return type; correct the entry");
     }
 
     @Test
-    void importThatIsNotAtHand() {
+    void rejectsATypeWithoutItsImport() {
         fixture.foreign.add(new ForeignType(type("struct far"), Optional.of("elsewhere"), Optional.empty(), 8, 8));
         fixture.records.add(struct("near", 8, 8, field("far", type("struct far"), 0, 8)));
         refused("struct far belongs to elsewhere, whose metadata is not imported; add a [[type_import]] entry for it");
     }
 
     @Test
-    void valueOfUnknownSize() {
+    void rejectsAValueOfUnknownSize() {
         fixture.opaques.add(new OpaqueDecl("hidden", NamedType.Tag.STRUCT, EmitFixture.HEADER));
         fixture.functions.add(function("take", functionType(VOID, type("struct hidden"), "h")));
         refused("shop.h: take: parameter h: the size of struct hidden is not known, and it is used by value; list take"
@@ -312,32 +312,32 @@ class UnsupportedDeclarationTest {
     }
 
     @Test
-    void factsAboutNothing() {
+    void rejectsFactsAboutAnUnknownFunction() {
         fixture.facts.put("nothing", fails(Failure.CODE));
         refused("/etc/shop.toml: functions.nothing: no partition has this function; correct or remove the entry");
     }
 
     @Test
-    void flagsOfNothing() {
+    void rejectsFlagsOfAnUnknownEnum() {
         fixture.flags.add("nothing");
         refused("/etc/shop.toml: enums.flags: no partition has an enum nothing; remove it");
     }
 
     @Test
-    void renameOfNothing() {
+    void rejectsARenameOfAnUnknownName() {
         fixture.rename.put("nothing", "something");
         refused("/etc/shop.toml: rename.\"nothing\": no partition has nothing; remove it");
     }
 
     @Test
-    void renameToNoIdentifier() {
+    void rejectsARenameToAnInvalidIdentifier() {
         fixture.functions.add(function("post", functionType(VOID)));
         fixture.rename.put("post", "post it");
         refused("/etc/shop.toml: rename.\"post\": \"post it\" is not a Java identifier; correct it");
     }
 
     @Test
-    void bigEndianFieldOfNothing() {
+    void rejectsAnUnknownBigEndianField() {
         fixture.records.add(struct("pair", 4, 4, field("a", ScalarType.INT, 0, 4)));
         fixture.bigEndian.add("pair.b");
         refused("/etc/shop.toml: fields.big_endian: no partition has a field pair.b; correct or remove the entry");

@@ -50,11 +50,11 @@ class CompilerNamesTest {
         List<String> command = List.of("cc", "-I" + folder);
         trial = new HeaderTrial(folder, command);
         names = new CompilerNames(command);
-        metadata = trial.extractWhatIsSupported(HEADER, TEXT);
+        metadata = trial.extractSupported(HEADER, TEXT);
     }
 
     @Test
-    void everyNameIsReadOrSkipped() {
+    void reportsNamesThatAreNeitherReadNorSkipped() {
         assertThat(names.wrong(trial.include(HEADER), metadata)).isEmpty();
     }
 
@@ -78,7 +78,7 @@ class CompilerNamesTest {
     }
 
     @Test
-    void aNameThatTheCompilerDoesNotKnowIsInvented() {
+    void reportsNamesThatTheCompilerDoesNotKnow() {
         trial.write(HEADER, TEXT.replace("typedef int t2;", "int f4(int t2);"));
         assertThat(names.wrong(trial.include(HEADER), metadata))
                 .containsEntry("t2", "invented: t2 is no identifier to the compiler")
@@ -86,7 +86,7 @@ class CompilerNamesTest {
     }
 
     @Test
-    void aMacroThatASystemHeaderDefinesAnewIsNotThisHeaders() {
+    void ignoresAMacroRedefinedByASystemHeader() {
         trial.write(HEADER, TEXT + "\n#define bool 1\n#include <stdbool.h>\n");
         assertThat(names.wrong(trial.include(HEADER), metadata)).isEmpty();
     }

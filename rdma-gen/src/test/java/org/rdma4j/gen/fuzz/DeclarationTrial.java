@@ -38,7 +38,7 @@ final class DeclarationTrial {
      * The message of a compiler that crashes: gcc 12 cannot write debugging information, which the second reader
      * requires, for some typedefs.
      */
-    private static final String BREAKDOWN = "internal compiler error";
+    private static final String COMPILER_CRASH = "internal compiler error";
 
     private static final Pattern IDENTIFIER = Pattern.compile("[A-Za-z_]\\w*");
     private static final Pattern ADDRESS = Pattern.compile("\\s+\\.(?:quad|xword|dword|8byte)\\s+([\\w.$]+).*");
@@ -88,7 +88,7 @@ final class DeclarationTrial {
             List<RandomDeclaration> draws = left;
             int at;
             try {
-                Metadata metadata = trial.extractWhatIsSupported(HEADER, RandomDeclaration.text(draws));
+                Metadata metadata = trial.extractSupported(HEADER, RandomDeclaration.text(draws));
                 Map<String, String> wrong = wrong(metadata, java);
                 skipped(metadata).values().forEach(reason -> refused.merge(reason, 1, Integer::sum));
                 Map<Integer, String> found = new TreeMap<>();
@@ -114,19 +114,19 @@ final class DeclarationTrial {
                 if (e.isOfTemporaryDirectory()) {
                     throw e;
                 }
-                if (e.getMessage().contains(BREAKDOWN)) {
-                    at = stopping(draws, f -> f.contains(BREAKDOWN));
+                if (e.getMessage().contains(COMPILER_CRASH)) {
+                    at = indexOfFault(draws, f -> f.contains(COMPILER_CRASH));
                     refused.merge("the compiler breaks down", 1, Integer::sum);
                 } else if (e.getMessage().contains("the C compiler rejects")) {
                     throw new IllegalStateException(e.getMessage(), e);
                 } else {
                     int line = e.location().map(l -> l.line()).orElse(0);
-                    at = line == 0 ? stopping(draws, f -> f.equals(refusal(e))) : RandomDeclaration.at(draws, line);
+                    at = line == 0 ? indexOfFault(draws, f -> f.equals(refusal(e))) : RandomDeclaration.at(draws, line);
                     refused.merge("stops the run: " + reason(e), 1, Integer::sum);
                 }
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 String what = crash(e);
-                at = stopping(draws, what::equals);
+                at = indexOfFault(draws, what::equals);
                 faults.put(RandomDeclaration.closure(draws, at), what);
             }
             left = valid(without(draws, at));
@@ -144,7 +144,7 @@ final class DeclarationTrial {
         }
         try {
             return List.copyOf(
-                    wrong(trial.extractWhatIsSupported(HEADER, text), java).values());
+                    wrong(trial.extractSupported(HEADER, text), java).values());
         } catch (ProblemException e) {
             if (e.isOfTemporaryDirectory()) {
                 throw e;
@@ -158,7 +158,7 @@ final class DeclarationTrial {
     /** Returns the faults in the metadata by the name of the declaration. */
     private Map<String, String> wrong(Metadata metadata, boolean java) {
         Map<String, String> wrong = new LinkedHashMap<>();
-        VerifyReport report = trial.verifyWhatIsSupported(metadata);
+        VerifyReport report = trial.verifySupported(metadata);
         report.mismatches().forEach(m -> wrong.putIfAbsent(m.name(), m.render()));
         report.missing().forEach(m -> wrong.putIfAbsent(m.name(), m.render()));
         names.wrong(trial.include(HEADER), metadata).forEach(wrong::putIfAbsent);
@@ -273,7 +273,7 @@ final class DeclarationTrial {
     }
 
     /** Returns the index of the last declaration of the shortest prefix of the header that shows the fault. */
-    private int stopping(List<RandomDeclaration> draws, Function<String, Boolean> same) {
+    private int indexOfFault(List<RandomDeclaration> draws, Function<String, Boolean> same) {
         int without = 0;
         int with = draws.size();
         while (with - without > 1) {

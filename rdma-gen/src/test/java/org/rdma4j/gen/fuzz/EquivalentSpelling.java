@@ -22,15 +22,15 @@ final class EquivalentSpelling {
     }
 
     String apply(String text) {
-        if (!dice.once(3)) {
+        if (!dice.oneIn(3)) {
             return text;
         }
         List<String> tokens = tokens(text);
         StringBuilder before = new StringBuilder();
-        while (dice.once(2)) {
+        while (dice.oneIn(2)) {
             macro(tokens, before);
         }
-        return before + (dice.once(2) ? noisy(tokens) : plain(tokens));
+        return before + (dice.oneIn(2) ? noisy(tokens) : plain(tokens));
     }
 
     static List<String> tokens(String text) {
@@ -59,11 +59,11 @@ final class EquivalentSpelling {
         String call = name;
         int argument = dice.below(body.size());
         String word = body.get(argument);
-        if (dice.once(2) && word.matches("\\w+")) {
+        if (dice.oneIn(2) && word.matches("\\w+")) {
             call = name + "(" + word + ")";
             name += "(x)";
             body.replaceAll(t -> t.equals(word) ? "x" : t);
-        } else if (dice.once(4) && word.matches("[a-z]+\\d\\w*")) {
+        } else if (dice.oneIn(4) && word.matches("[a-z]+\\d\\w*")) {
             int cut = 1 + dice.below(word.length() - 1);
             call = name + "(" + word.substring(0, cut) + ", " + word.substring(cut) + ")";
             name += "(x, y)";
@@ -76,7 +76,7 @@ final class EquivalentSpelling {
                 .append('\n');
         tokens.subList(from, end).clear();
         tokens.add(from, call);
-        if (dice.once(6)) {
+        if (dice.oneIn(6)) {
             String empty = dice.name("M");
             before.append("#define ").append(empty).append('\n');
             tokens.add(from, empty);
@@ -103,7 +103,7 @@ final class EquivalentSpelling {
                 continue;
             }
             text.append(
-                    dice.once(40) && token.length() > 2 && token.matches("\\w+")
+                    dice.oneIn(40) && token.length() > 2 && token.matches("\\w+")
                             ? token.charAt(0) + "\\\n" + token.substring(1)
                             : token);
             text.append(dice.of(
@@ -126,16 +126,16 @@ final class EquivalentSpelling {
     /** Adds spaces, comments and continuations to a directive, which must stay on one logical line. */
     private String directive(String token) {
         if (!token.startsWith("#define")) {
-            return dice.once(4) ? token.replace("\n", " // said\n") : token;
+            return dice.oneIn(4) ? token.replace("\n", " // said\n") : token;
         }
         List<String> words = new ArrayList<>(List.of(token.strip().split(" ")));
-        StringBuilder text = new StringBuilder(dice.once(4) ? "# define" : "#define");
+        StringBuilder text = new StringBuilder(dice.oneIn(4) ? "# define" : "#define");
         boolean quoted = token.contains("\"") || token.contains("'");
         for (String word : words.subList(1, words.size())) {
             text.append(quoted ? " " : dice.of(" ", " ", " \\\n ", " /* ) */ ", "\t"))
                     .append(word);
         }
-        return text.append(dice.once(4) && !quoted ? " // behind it" : "")
+        return text.append(dice.oneIn(4) && !quoted ? " // behind it" : "")
                 .append('\n')
                 .toString();
     }

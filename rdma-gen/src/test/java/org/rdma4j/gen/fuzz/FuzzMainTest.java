@@ -53,7 +53,7 @@ class FuzzMainTest {
     /** Inputs that could not be written must not count as rejected by the compiler or refused. */
     @ParameterizedTest
     @ValueSource(strings = {"declarations", "directives", "headers", "configurations", "metadata"})
-    void aFullDiskEndsTheRun(String kind) throws IOException, InterruptedException {
+    void endsTheRunOnAFullDisk(String kind) throws IOException, InterruptedException {
         List<String> mounted = List.of("unshare", "--map-root-user", "--mount", "bash", "-c", FULL, folder.toString());
         CommandResult result = fuzz(mounted, "--count", "60", "--only", kind);
         assumeTrue(result.exit() != 99 && !result.err().startsWith("unshare: "), "this user may not mount");
@@ -65,7 +65,7 @@ class FuzzMainTest {
     }
 
     @Test
-    void nothingIsLeftInTheTemporaryFolder() throws IOException, InterruptedException {
+    void leavesTheTemporaryFolderEmpty() throws IOException, InterruptedException {
         CommandResult result = fuzz(List.of(), "--count", "10");
         assertThat(result.exit()).as(result.out() + result.err()).isZero();
         try (Stream<Path> left = Files.list(folder)) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FuzzOptionsTest {
 
     @Test
-    void withoutOptionsEachKindIsMade() {
+    void defaultsToEveryKind() {
         assertThat(FuzzMain.options())
                 .isEqualTo(new FuzzMain.Options(
                         1, 5000, List.of("declarations", "directives", "headers", "configurations", "metadata"), "cc"));

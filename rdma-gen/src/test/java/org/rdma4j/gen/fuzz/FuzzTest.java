@@ -21,7 +21,7 @@ class FuzzTest {
 
     /**
      * Smaller than {@link #COUNT}: each header of 40 pieces selects a language mode, for which the compiler is probed
-     * anew.
+     * again.
      */
     private static final int DIRECTIVES = 120;
 
@@ -29,14 +29,14 @@ class FuzzTest {
     private Path folder;
 
     @Test
-    void randomDeclarationsAreLaidOutAsTheCompilerDoes() {
+    void layoutsOfRandomDeclarationsEqualTheCompilers() {
         TrialResults tally = new Fuzzer(SEED, folder).layouts(COUNT);
         check(tally);
-        isMostlyRead(tally);
+        assertMostlyVerified(tally);
     }
 
     @Test
-    void randomDirectivesAreFollowedAsTheCompilerDoes() {
+    void preprocessesRandomDirectivesAsTheCompilerDoes() {
         TrialResults tally = new Fuzzer(SEED, folder).directives(DIRECTIVES, "cc");
         assertThat(tally.faults()).as(tally.summary()).isEmpty();
         assertThat(tally.inputs()).isEqualTo(DIRECTIVES);
@@ -49,31 +49,31 @@ class FuzzTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("otherTargets")
-    void randomDeclarationsAreLaidOutAsTheCrossCompilerDoes(Target target) {
+    void layoutsOfRandomDeclarationsEqualTheCrossCompilers(Target target) {
         assumeTrue(
                 Command.isOnPath(target.compiler()), () -> "there is no " + target.compiler() + ": " + target.remedy());
         TrialResults tally = new Fuzzer(SEED, folder).layouts(COUNT, target.compiler());
         check(tally);
-        isMostlyRead(tally);
+        assertMostlyVerified(tally);
     }
 
     /** Fails if the generator refused most of the declarations. */
-    private static void isMostlyRead(TrialResults tally) {
+    private static void assertMostlyVerified(TrialResults tally) {
         assertThat(tally.count(HeaderTrial.VERIFIED)).as(tally.summary()).isGreaterThan(COUNT / 2);
     }
 
     @Test
-    void damagedHeadersAreReadOrRefused() throws IOException {
+    void acceptsOrRefusesDamagedHeaders() throws IOException {
         check(new Fuzzer(SEED, folder).headers(COUNT));
     }
 
     @Test
-    void damagedConfigurationsAreReadOrRefused() throws IOException {
+    void acceptsOrRefusesDamagedConfigurations() throws IOException {
         check(new Fuzzer(SEED, folder).configurations(COUNT));
     }
 
     @Test
-    void damagedMetadataIsReadOrRefused() throws IOException {
+    void acceptsOrRefusesDamagedMetadata() throws IOException {
         check(new Fuzzer(SEED, folder).metadata(COUNT));
     }
 

@@ -57,7 +57,7 @@ final class Fuzzer {
                 int size = Math.min(DECLARATIONS, count - done);
                 List<RandomDeclaration> draws = RandomHeader.draws(new Random(seed * 1_000_003 + done), size);
                 boolean java = headers++ % JAVA_SAMPLE == 0;
-                judge(tally, watch, trial, draws, java);
+                runHeader(tally, watch, trial, draws, java);
             }
         }
         return tally;
@@ -77,7 +77,7 @@ final class Fuzzer {
                 DeclarationTrial trial =
                         trials.computeIfAbsent(mode, m -> new DeclarationTrial(folder, command(compiler, m)));
                 boolean java = headers++ % JAVA_SAMPLE == 0;
-                judge(tally, watch, trial, draws, java);
+                runHeader(tally, watch, trial, draws, java);
                 tally.addOutcome("in " + mode, size);
             }
         }
@@ -100,7 +100,7 @@ final class Fuzzer {
         }
     }
 
-    private static void judge(
+    private static void runHeader(
             TrialResults tally,
             TrialRunner watch,
             DeclarationTrial trial,

@@ -80,7 +80,7 @@ final class HeaderTrial {
      *
      * @param name the name of the header; headers whose names begin with the same word are traversed as well
      */
-    Metadata extractWhatIsSupported(String name, String text) {
+    Metadata extractSupported(String name, String text) {
         write(name, text);
         return linkable(name, extract(lenient(name)));
     }
@@ -251,7 +251,7 @@ final class HeaderTrial {
     }
 
     /** Verifies metadata without unsupported declarations with the compiler of this trial. */
-    VerifyReport verifyWhatIsSupported(Metadata metadata) {
+    VerifyReport verifySupported(Metadata metadata) {
         return verify(metadata, compiler.command(), lenient(header(metadata)));
     }
 

@@ -18,17 +18,17 @@ final class RandomAttributes {
 
     /** Returns an attribute that may change offsets or sizes, or nothing. */
     String layout() {
-        return dice.once(4) ? certainly(layoutWord()) : other();
+        return dice.oneIn(4) ? certainly(layoutWord()) : other();
     }
 
     /** Returns an attribute of any kind, but in most cases nothing. */
     String rare() {
-        return dice.once(10) ? certainly(dice.once(2) ? layoutWord() : dice.of("unused", "deprecated")) : "";
+        return dice.oneIn(10) ? certainly(dice.oneIn(2) ? layoutWord() : dice.of("unused", "deprecated")) : "";
     }
 
     /** Returns an attribute that does not affect the layout, but in most cases nothing. */
     String other() {
-        return dice.once(8) ? certainly(dice.of("unused", "deprecated", "__unused__", "deprecated(\"why, (\")")) : "";
+        return dice.oneIn(8) ? certainly(dice.of("unused", "deprecated", "__unused__", "deprecated(\"why, (\")")) : "";
     }
 
     /** Returns an attribute that sets the width of an integer type. */
@@ -48,7 +48,7 @@ final class RandomAttributes {
                 "unused",
                 "deprecated(\"use (another\")",
                 "leaf");
-        return dice.once(4) ? certainly(word) : "";
+        return dice.oneIn(4) ? certainly(word) : "";
     }
 
     private String layoutWord() {
@@ -62,7 +62,7 @@ final class RandomAttributes {
 
     private String certainly(String first) {
         List<String> words = new ArrayList<>(List.of(first));
-        if (dice.once(4)) {
+        if (dice.oneIn(4)) {
             words.add(dice.below(words.size() + 1), dice.of("unused", "", "deprecated", "aligned(8)"));
         }
         String keyword = dice.of("__attribute__", "__attribute__", "__attribute");

@@ -14,7 +14,7 @@ final class RandomChoices {
     }
 
     /** Returns {@code true} with a probability of 1 to {@code in}. */
-    boolean once(int in) {
+    boolean oneIn(int in) {
         return random.nextInt(in) == 0;
     }
 

@@ -32,7 +32,7 @@ final class RandomConditions {
 
     private String record() {
         return "struct " + dice.name("s") + " {\n  " + snippets.member() + "\n"
-                + choice("  " + snippets.member() + "\n", dice.once(2) ? "  " + snippets.member() + "\n" : "")
+                + choice("  " + snippets.member() + "\n", dice.oneIn(2) ? "  " + snippets.member() + "\n" : "")
                 + "  " + snippets.member() + "\n};\n";
     }
 
@@ -63,7 +63,7 @@ final class RandomConditions {
                 + directive("if", macro + dice.of("", " + 0", " - 1"))
                 + "enum { " + dice.name("E") + " = 1 };\n"
                 + directive("endif", "")
-                + (dice.once(3) ? directive("undef", macro) : "");
+                + (dice.oneIn(3) ? directive("undef", macro) : "");
     }
 
     private String choice(String one, String other) {
@@ -86,18 +86,18 @@ final class RandomConditions {
 
     private String block(int depth) {
         StringBuilder text = new StringBuilder(
-                dice.once(3)
+                dice.oneIn(3)
                         ? directive(dice.of("ifdef", "ifndef"), snippets.macro())
                         : directive("if", expression(3)));
         text.append(body(depth));
         for (int i = dice.below(3); i > 0; i--) {
             text.append(
-                            dice.once(4)
+                            dice.oneIn(4)
                                     ? directive(dice.of("elifdef", "elifndef"), snippets.macro())
                                     : directive("elif", expression(2)))
                     .append(body(depth));
         }
-        if (dice.once(2)) {
+        if (dice.oneIn(2)) {
             text.append(directive("else", "")).append(body(depth));
         }
         return text.append(directive("endif", "")).toString();
@@ -106,9 +106,9 @@ final class RandomConditions {
     private String body(int depth) {
         StringBuilder text = new StringBuilder();
         for (int i = dice.below(3); i >= 0; i--) {
-            if (depth > 0 && dice.once(4)) {
+            if (depth > 0 && dice.oneIn(4)) {
                 text.append(block(depth - 1));
-            } else if (dice.once(8)) {
+            } else if (dice.oneIn(8)) {
                 text.append(garbage());
             } else {
                 text.append(snippets.leaf()).append('\n');
@@ -135,21 +135,21 @@ final class RandomConditions {
                         "#line 7 \"other.h\"\n",
                         "#ifdef\n#endif\n",
                         "#if 1\n#else\n#endif\n")
-                + (dice.once(3) ? directive("elif", "1") + snippets.leaf() + "\n" : "")
+                + (dice.oneIn(3) ? directive("elif", "1") + snippets.leaf() + "\n" : "")
                 + directive("endif", "");
     }
 
     /** Returns a directive with random spacing and comments. */
     String directive(String word, String rest) {
         String head = dice.of("#", "#", "#", "#", "# ", "  #\t", "%:", "/* so */ #", "#/**/", "#\\\n");
-        String name = dice.once(16) ? word.charAt(0) + "\\\n" + word.substring(1) : word;
+        String name = dice.oneIn(16) ? word.charAt(0) + "\\\n" + word.substring(1) : word;
         String tail = dice.of("", "", "", "", " // said", " /* said */", " /* two\n lines */", " \\\n");
         String gap = rest.isEmpty() ? "" : dice.of(" ", " ", " ", "\t", " /* */ ", " \\\n ");
         return head + name + gap + rest + tail + "\n";
     }
 
     String expression(int depth) {
-        if (depth == 0 || dice.once(5)) {
+        if (depth == 0 || dice.oneIn(5)) {
             return operand();
         }
         String left = expression(depth - 1);

@@ -60,7 +60,7 @@ final class RandomDirectives {
     }
 
     private String piece() {
-        if (modern && dice.once(3)) {
+        if (modern && dice.oneIn(3)) {
             return c23.declaration();
         }
         return switch (dice.below(16)) {
@@ -69,7 +69,7 @@ final class RandomDirectives {
             case 6, 7, 8 -> pragmas.pragmas();
             case 9, 10, 11 -> macros.macros();
             case 12, 13 -> snippets.word();
-            case 14 -> dice.once(4) ? c23.declaration() : snippets.word();
+            case 14 -> dice.oneIn(4) ? c23.declaration() : snippets.word();
             default -> snippets.declaration();
         };
     }

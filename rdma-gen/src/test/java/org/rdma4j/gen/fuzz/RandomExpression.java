@@ -71,7 +71,7 @@ final class RandomExpression {
 
     /** Returns an integer constant expression with a value from 1 to {@code most}, a power of two. */
     String upTo(int most) {
-        return dice.once(3)
+        return dice.oneIn(3)
                 ? "(((" + integer(2) + ") & " + (most - 1) + ") + 1)"
                 : String.valueOf(1 + dice.below(most));
     }
@@ -84,7 +84,7 @@ final class RandomExpression {
         return switch (dice.below(12)) {
             case 0 -> dice.of("-", "~", "!", "+") + "(" + inner + ")";
             case 1 -> "~" + leaf();
-            case 2, 3 -> "(" + type() + ") " + (dice.once(2) ? "(" + inner + ")" : leaf());
+            case 2, 3 -> "(" + type() + ") " + (dice.oneIn(2) ? "(" + inner + ")" : leaf());
             case 4 -> "(" + inner + " " + dice.of("/", "%") + " " + (1 + dice.below(9)) + dice.of("", "u", "L") + ")";
             case 5 -> "(" + inner + ") " + dice.of("<<", ">>") + " " + dice.below(31);
             case 6 -> "(unsigned long) (" + inner + ") " + dice.of("<<", ">>") + " " + dice.below(64);
@@ -99,7 +99,7 @@ final class RandomExpression {
         return switch (dice.below(10)) {
             case 0, 1, 2 -> integers.isEmpty() ? "3" : dice.of(integers);
             case 3 ->
-                dice.once(2)
+                dice.oneIn(2)
                         ? "sizeof(" + types.value() + ")"
                         : dice.of("_Alignof", "__alignof__") + "(" + type() + ")";
             case 4 -> "sizeof " + dice.of("1", "'a'", "1.0f", "\"text\"", "(1 ? 1 : 2L)", "((char) 1)");
@@ -118,7 +118,7 @@ final class RandomExpression {
 
     /** Returns a value for an enumerator, mostly a small one, because some compilers reject large ones. */
     String enumerator(boolean huge) {
-        if (huge && dice.once(2)) {
+        if (huge && dice.oneIn(2)) {
             return String.valueOf(dice.number() >> 1 + dice.below(40));
         }
         return switch (dice.below(6)) {
@@ -147,7 +147,7 @@ final class RandomExpression {
     /** Returns adjacent string literals. */
     String string() {
         List<String> parts = new ArrayList<>();
-        String prefix = dice.once(10) ? "u8" : "";
+        String prefix = dice.oneIn(10) ? "u8" : "";
         for (int i = dice.below(3); i >= 0; i--) {
             StringBuilder text = new StringBuilder(prefix + "\"");
             for (int j = dice.below(4); j >= 0; j--) {

@@ -60,32 +60,32 @@ final class RandomHeader {
         String name = dice.name("e");
         List<String> enumerators = new ArrayList<>();
         List<String> names = new ArrayList<>();
-        boolean huge = dice.once(4);
+        boolean huge = dice.oneIn(4);
         boolean plain = true;
         for (int i = dice.below(5); i >= 0; i--) {
             String enumerator = name.toUpperCase(Locale.ROOT) + "_" + i;
             // The successor of the largest value of a type is an error.
-            boolean follows = plain && dice.once(3);
+            boolean follows = plain && dice.oneIn(3);
             String value = follows ? "" : " = " + expressions.enumerator(huge);
             plain = follows || value.length() < 7;
-            enumerators.add(enumerator + (dice.once(12) ? attributes.other() : "") + value);
+            enumerators.add(enumerator + (dice.oneIn(12) ? attributes.other() : "") + value);
             names.add(enumerator);
         }
-        boolean packed = dice.once(3);
-        String before = packed && dice.once(3) ? " __attribute__((packed)) " : attributes.rare();
+        boolean packed = dice.oneIn(3);
+        String before = packed && dice.oneIn(3) ? " __attribute__((packed)) " : attributes.rare();
         String after = packed && !before.contains("packed") ? " __attribute__((__packed__))" : attributes.other();
-        boolean tagged = dice.once(4);
-        boolean unnamed = !tagged && dice.once(6);
-        String body = " {" + String.join(", ", enumerators) + (dice.once(4) ? "," : "") + " }";
+        boolean tagged = dice.oneIn(4);
+        boolean unnamed = !tagged && dice.oneIn(6);
+        String body = " {" + String.join(", ", enumerators) + (dice.oneIn(4) ? "," : "") + " }";
         String text = "enum" + before + (tagged ? " " + name : "") + body + after;
         if (unnamed) {
             names.forEach(expressions::addInteger);
             return text + ";\n";
         }
-        if (dice.once(3) && tagged) {
+        if (dice.oneIn(3) && tagged) {
             text += " " + dice.name("v") + "(void)";
         } else if (!tagged) {
-            boolean pointer = dice.once(8);
+            boolean pointer = dice.oneIn(8);
             text = "typedef " + text + (pointer ? " *" + dice.name("t") + ", " : " ") + name;
         }
         types.addEnum(tagged ? "enum " + name : name, packed ? 8 : 32);
@@ -95,25 +95,25 @@ final class RandomHeader {
 
     private String typedef() {
         String name = dice.name("t");
-        String keyword = dice.once(6) ? "__extension__ typedef " : "typedef ";
+        String keyword = dice.oneIn(6) ? "__extension__ typedef " : "typedef ";
         switch (dice.below(9)) {
             case 0 -> {
                 String scalar = types.integer();
                 int alignment = dice.power(6);
                 types.addAlignedInteger(name, scalar, alignment);
                 String word = " __attribute__((aligned(" + alignment + "))) ";
-                return dice.once(2)
+                return dice.oneIn(2)
                         ? keyword + scalar + " " + name + word + ";\n"
                         : keyword + scalar + word + name + ";\n";
             }
             case 1 -> {
                 types.addNarrow(name);
                 return keyword + dice.of("int", "unsigned", "unsigned int")
-                        + (dice.once(2) ? attributes.mode() + name : " " + name + attributes.mode()) + ";\n";
+                        + (dice.oneIn(2) ? attributes.mode() + name : " " + name + attributes.mode()) + ";\n";
             }
             case 2 -> {
                 String text = keyword + types.arrayElement() + " " + name + "[" + expressions.upTo(8) + "]"
-                        + (dice.once(4) ? "[" + expressions.upTo(4) + "]" : "") + ";\n";
+                        + (dice.oneIn(4) ? "[" + expressions.upTo(4) + "]" : "") + ";\n";
                 types.addValue(name);
                 return text;
             }
@@ -151,7 +151,7 @@ final class RandomHeader {
             default -> {
                 String scalar = types.integer();
                 types.addInteger(name, scalar);
-                return dice.once(8)
+                return dice.oneIn(8)
                         ? keyword + "__typeof__(" + scalar + ") " + name + ";\n"
                         : keyword + attributes.other() + scalar + " " + name + attributes.other() + ";\n";
             }
@@ -187,7 +187,7 @@ final class RandomHeader {
             }
             default -> {
                 String text = "#define " + name + " "
-                        + (dice.once(3) ? expressions.integer() : "(" + expressions.integer() + ")") + "\n";
+                        + (dice.oneIn(3) ? expressions.integer() : "(" + expressions.integer() + ")") + "\n";
                 expressions.addInteger("(" + name + ")");
                 return text;
             }
@@ -197,7 +197,7 @@ final class RandomHeader {
     private String parameters() {
         List<String> parameters = new ArrayList<>();
         for (int i = dice.below(4); i > 0; i--) {
-            String name = dice.once(3) ? "" : dice.name("p");
+            String name = dice.oneIn(3) ? "" : dice.name("p");
             parameters.add(
                     switch (dice.below(8)) {
                         case 0 ->
@@ -212,7 +212,7 @@ final class RandomHeader {
         if (parameters.isEmpty()) {
             return dice.of("void", "");
         }
-        return String.join(", ", parameters) + (dice.once(8) ? ", ..." : "");
+        return String.join(", ", parameters) + (dice.oneIn(8) ? ", ..." : "");
     }
 
     private String function() {
@@ -220,7 +220,7 @@ final class RandomHeader {
         String symbol = dice.name("g");
         String result = types.result();
         String head = attributes.function() + dice.of("extern ", "") + result + " "
-                + (dice.once(8) ? attributes.other() : "");
+                + (dice.oneIn(8) ? attributes.other() : "");
         String list = "(" + parameters() + ")";
         String tail = attributes.function() + ";\n";
         switch (dice.below(14)) {
@@ -237,10 +237,10 @@ final class RandomHeader {
                         + list + " " + alias + "(" + symbol + ")" + tail;
             }
             case 3 -> {
-                String pragma = dice.once(3)
+                String pragma = dice.oneIn(3)
                         ? "_Pragma(\"redefine_extname " + name + " " + symbol + "\")\n"
                         : "#pragma redefine_extname " + name + " " + symbol + "\n";
-                return dice.once(4) ? head + name + list + tail + pragma : pragma + head + name + list + tail;
+                return dice.oneIn(4) ? head + name + list + tail + pragma : pragma + head + name + list + tail;
             }
             case 4 -> {
                 return head + name + list + ", *" + dice.name("f") + list + ", " + dice.name("f") + "(void) __asm__(\""
@@ -250,7 +250,7 @@ final class RandomHeader {
                 return "int " + name + "(int), " + dice.name("v") + ";\n";
             }
             case 6 -> {
-                return head + name + list + tail + head + name + (dice.once(2) ? list : "()") + ";\n";
+                return head + name + list + tail + head + name + (dice.oneIn(2) ? list : "()") + ";\n";
             }
             case 7 -> {
                 return types.functionTypedef().isEmpty()
@@ -276,28 +276,28 @@ final class RandomHeader {
     private String record() {
         RandomRecord record = new RandomRecord(dice, types, expressions, attributes);
         String name = dice.name("r");
-        if (dice.once(10)) {
+        if (dice.oneIn(10)) {
             types.addOpaque(record.keyword() + " " + name);
             return record.keyword() + " " + name + ";\n";
         }
-        String before = dice.once(6) ? attributes.layout() : "";
-        if (dice.once(2)) {
+        String before = dice.oneIn(6) ? attributes.layout() : "";
+        if (dice.oneIn(2)) {
             String text = before + record.print(" " + name);
             types.addRecord(record.keyword() + " " + name, true);
             addOffset(record, record.keyword() + " " + name);
-            return text + (dice.once(8) ? attributes.rare() + " *" + dice.name("f") + "(void)" : "") + ";\n";
+            return text + (dice.oneIn(8) ? attributes.rare() + " *" + dice.name("f") + "(void)" : "") + ";\n";
         }
-        String tag = dice.once(3) ? " " + dice.name("s") : "";
+        String tag = dice.oneIn(3) ? " " + dice.name("s") : "";
         String text = "typedef " + before + record.print(tag);
-        boolean aligned = dice.once(6);
+        boolean aligned = dice.oneIn(6);
         String declarator = " " + name + (aligned ? " __attribute__((aligned(" + dice.power(6) + ")))" : "");
         types.addRecord(name, !aligned && before.isEmpty());
         addOffset(record, name);
-        if (dice.once(5)) {
+        if (dice.oneIn(5)) {
             String other = dice.name("t");
             types.addValue(other);
             return text
-                    + (dice.once(2) ? " *" + attributes.rare() + other + "," + declarator : declarator + ", *" + other)
+                    + (dice.oneIn(2) ? " *" + attributes.rare() + other + "," + declarator : declarator + ", *" + other)
                     + ";\n";
         }
         return text + declarator + ";\n";

@@ -20,7 +20,7 @@ final class RandomInclusions {
     }
 
     String inclusion() {
-        if (!again.isEmpty() && dice.once(4)) {
+        if (!again.isEmpty() && dice.oneIn(4)) {
             return include(dice.of(again));
         }
         return switch (dice.below(9)) {
@@ -38,7 +38,7 @@ final class RandomInclusions {
 
     /** Returns the text of an additional file, between the marks of {@link SourceFiles}. */
     private String file(String name, String text) {
-        return "//@ " + name + (dice.once(6) ? " open" : "") + "\n" + text + "//@\n";
+        return "//@ " + name + (dice.oneIn(6) ? " open" : "") + "\n" + text + "//@\n";
     }
 
     private String include(String name) {
@@ -63,7 +63,7 @@ final class RandomInclusions {
     private String content() {
         StringBuilder text = new StringBuilder();
         for (int i = dice.below(3); i >= 0; i--) {
-            text.append(dice.once(4) ? conditions.declarations() : snippets.declaration());
+            text.append(dice.oneIn(4) ? conditions.declarations() : snippets.declaration());
         }
         return text.toString();
     }
@@ -80,12 +80,12 @@ final class RandomInclusions {
             default -> "#ifndef " + guard + "\n#define " + guard + "\n" + content + "#endif\n";
         };
         again.add(name);
-        return file(name, text) + include(name) + (dice.once(3) ? include(name) : "");
+        return file(name, text) + include(name) + (dice.oneIn(3) ? include(name) : "");
     }
 
     /** Returns an X-macro list, whose names expand to something else at each inclusion. */
     private String list() {
-        boolean foreign = dice.once(3);
+        boolean foreign = dice.oneIn(3);
         String name = dice.name(foreign ? "out" : "layout") + ".h";
         String each = dice.name("X");
         StringBuilder items = new StringBuilder();
@@ -151,7 +151,7 @@ final class RandomInclusions {
         String macro = dice.name("D");
         return file(
                         name,
-                        (dice.once(3) ? "#pragma GCC system_header\n" : "") + text + "#define " + macro + "(n) int n("
+                        (dice.oneIn(3) ? "#pragma GCC system_header\n" : "") + text + "#define " + macro + "(n) int n("
                                 + type + " a);\nvoid " + dice.name("xo") + "(" + type + " *);\n")
                 + include(name) + "struct " + dice.name("s") + " { " + type + " " + dice.name("m") + ", *"
                 + dice.name("m") + "; };\n" + macro + "(" + dice.name("f") + ")\n";

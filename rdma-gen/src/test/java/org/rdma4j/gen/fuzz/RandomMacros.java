@@ -36,7 +36,7 @@ final class RandomMacros {
             }
             case 6 ->
                 "#define " + name + "(x) ((x) + 1)\nint (" + name + ")(int x);\n"
-                        + (dice.once(2) ? "#undef " + name + "\n" : "");
+                        + (dice.oneIn(2) ? "#undef " + name + "\n" : "");
             case 7 -> redefined();
             case 8 ->
                 "#define " + macro + "(t, n) t n##_a, *n##_b\nstruct " + dice.name("s") + " { " + macro + "(" + type
@@ -88,8 +88,8 @@ final class RandomMacros {
         String macro = snippets.newMacro();
         String use = "enum { " + dice.name("E") + " = " + macro + " };\n";
         return "#define " + macro + " " + dice.below(9) + "\n" + use
-                + (dice.once(3) ? "" : conditions.directive("undef", macro)) + "#define " + macro + " "
+                + (dice.oneIn(3) ? "" : conditions.directive("undef", macro)) + "#define " + macro + " "
                 + dice.of("5", "'b'", "\"text\"", "(2 * 3)", "unsigned", "") + "\n"
-                + (dice.once(3) ? "#undef " + macro + "\n" : "") + (dice.once(4) ? "#undef NEVER_1\n" : "");
+                + (dice.oneIn(3) ? "#undef " + macro + "\n" : "") + (dice.oneIn(4) ? "#undef NEVER_1\n" : "");
     }
 }

@@ -19,7 +19,7 @@ final class RandomPragmas {
     String pragmas() {
         return switch (dice.below(3)) {
             case 0 -> saved();
-            case 1 -> dice.once(3) ? other() : packed();
+            case 1 -> dice.oneIn(3) ? other() : packed();
             default -> packed();
         };
     }
@@ -49,7 +49,7 @@ final class RandomPragmas {
     private String packed() {
         String pack = dice.of("1", "2", "4", "8", "16", "1", "2");
         String label = dice.name("l");
-        String between = dice.once(3) ? conditions.declarations() : record();
+        String between = dice.oneIn(3) ? conditions.declarations() : record();
         return switch (dice.below(12)) {
             case 0 -> pragma("pack(" + pack + ")") + between + record() + pragma("pack()");
             case 1 -> pragma("pack(push)") + pragma("pack(" + pack + ")") + between + pragma("pack(pop)") + record();

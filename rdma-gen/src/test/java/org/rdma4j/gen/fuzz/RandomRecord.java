@@ -5,7 +5,7 @@ import java.util.Optional;
 /** The body of a random struct or union. */
 final class RandomRecord {
 
-    private static final int DEEPEST = 3;
+    private static final int MAX_DEPTH = 3;
 
     private final RandomChoices dice;
     private final RandomTypes types;
@@ -22,8 +22,8 @@ final class RandomRecord {
         this.types = types;
         this.expressions = expressions;
         this.attributes = attributes;
-        this.keyword = dice.once(4) ? "union" : "struct";
-        this.pragmas = dice.once(12);
+        this.keyword = dice.oneIn(4) ? "union" : "struct";
+        this.pragmas = dice.oneIn(12);
     }
 
     String keyword() {
@@ -45,19 +45,19 @@ final class RandomRecord {
                 new StringBuilder(kind).append(attributes.rare()).append(tag).append(" {\n");
         int count = 1 + dice.below(depth == 0 ? 6 : 3);
         for (int i = 0; i < count; i++) {
-            if (pragmas && dice.once(4)) {
+            if (pragmas && dice.oneIn(4)) {
                 text.append("#pragma pack(")
                         .append(dice.of("", "1", "2", "4", "8", "16"))
                         .append(")\n");
             }
             member(text.append("    ".repeat(depth + 1)), depth, i == 0);
         }
-        if (depth == 0 && kind.equals("struct") && dice.once(8)) {
+        if (depth == 0 && kind.equals("struct") && dice.oneIn(8)) {
             text.append("    ").append(types.integer()).append(' ').append(dice.name("m"));
             text.append(dice.of("[];\n", "[0];\n"));
         }
         text.append("    ".repeat(depth)).append('}');
-        if (dice.once(3)) {
+        if (dice.oneIn(3)) {
             text.append(attributes.layout());
         }
         return text.toString();
@@ -68,10 +68,10 @@ final class RandomRecord {
         // A record needs a named member, which a bit-field may not be.
         if (kind < 35 && !first) {
             bitField(text);
-        } else if (kind < 44 && depth < DEEPEST) {
+        } else if (kind < 44 && depth < MAX_DEPTH) {
             nested(text, depth);
         } else if (kind < 47) {
-            text.append("enum ").append(dice.once(2) ? dice.name("e") : "").append(" { ");
+            text.append("enum ").append(dice.oneIn(2) ? dice.name("e") : "").append(" { ");
             String enumerator = dice.name("N");
             text.append(enumerator)
                     .append(" = ")
@@ -80,17 +80,17 @@ final class RandomRecord {
             text.append(dice.name("m")).append(";\n");
             expressions.addInteger(enumerator);
         } else {
-            text.append(dice.once(16) ? "__extension__ " : "");
-            boolean alignas = dice.once(16);
+            text.append(dice.oneIn(16) ? "__extension__ " : "");
+            boolean alignas = dice.oneIn(16);
             text.append(alignas ? dice.of("_Alignas(64) ", "_Alignas(long) ", "_Alignas(1 << 4) ") : attributes.rare());
-            text.append(dice.once(8) ? dice.of("const ", "volatile ", "__const ") : "");
+            text.append(dice.oneIn(8) ? dice.of("const ", "volatile ", "__const ") : "");
             text.append(kind < 60 ? types.arrayElement() : types.value()).append(attributes.rare());
             declarators(text, kind < 60, depth);
         }
     }
 
     private void declarators(StringBuilder text, boolean arrays, int depth) {
-        for (int i = dice.once(4) ? dice.below(3) : 0; i >= 0; i--) {
+        for (int i = dice.oneIn(4) ? dice.below(3) : 0; i >= 0; i--) {
             String name = dice.name("m");
             member = depth == 0 ? Optional.of(name) : member;
             text.append(' ').append(declarator(name, arrays)).append(i == 0 ? ";\n" : ",");
@@ -108,17 +108,17 @@ final class RandomRecord {
             case 6 -> arrays ? name + "[" + expressions.upTo(4) + "][" + expressions.upTo(4) + "]" : "(" + name + ")";
             default -> arrays ? name + "[" + expressions.upTo(4) + "]" : name;
         };
-        return text + (dice.once(4) ? attributes.layout() : "");
+        return text + (dice.oneIn(4) ? attributes.layout() : "");
     }
 
     private void nested(StringBuilder text, int depth) {
-        String kind = dice.once(3) ? "union" : "struct";
-        String tag = dice.once(6) ? " " + dice.name("r") : "";
-        text.append(dice.once(6) ? "__extension__ " : "").append(print(kind, tag, depth + 1));
-        if (!tag.isEmpty() || dice.once(2)) {
-            text.append(' ').append(dice.once(6) ? "*" : "").append(dice.name("m"));
-            text.append(dice.once(6) ? "[" + expressions.upTo(4) + "]" : "");
-            text.append(dice.once(3) ? attributes.layout() : "");
+        String kind = dice.oneIn(3) ? "union" : "struct";
+        String tag = dice.oneIn(6) ? " " + dice.name("r") : "";
+        text.append(dice.oneIn(6) ? "__extension__ " : "").append(print(kind, tag, depth + 1));
+        if (!tag.isEmpty() || dice.oneIn(2)) {
+            text.append(' ').append(dice.oneIn(6) ? "*" : "").append(dice.name("m"));
+            text.append(dice.oneIn(6) ? "[" + expressions.upTo(4) + "]" : "");
+            text.append(dice.oneIn(3) ? attributes.layout() : "");
         }
         text.append(";\n");
     }
@@ -126,7 +126,7 @@ final class RandomRecord {
     private void bitField(StringBuilder text) {
         String type = types.bitFieldType();
         int kind = dice.below(10);
-        int width = 1 + dice.below(types.mostBits(type));
+        int width = 1 + dice.below(types.maxBitFieldWidth(type));
         text.append(attributes.rare()).append(type).append(attributes.rare());
         if (kind == 0) {
             text.append(" : 0;\n");
@@ -134,9 +134,9 @@ final class RandomRecord {
             text.append(" : ").append(width).append(";\n");
         } else {
             text.append(' ').append(dice.name("m")).append(" : ").append(width);
-            text.append(dice.once(3) ? attributes.layout() : "");
-            if (dice.once(6)) {
-                text.append(", ").append(dice.name("m")).append(" : ").append(1 + dice.below(types.mostBits(type)));
+            text.append(dice.oneIn(3) ? attributes.layout() : "");
+            if (dice.oneIn(6)) {
+                text.append(", ").append(dice.name("m")).append(" : ").append(1 + dice.below(types.maxBitFieldWidth(type)));
             }
             text.append(";\n");
         }

@@ -120,7 +120,7 @@ final class RandomTypes {
     /** Returns a pointer type. */
     String pointer() {
         String qualifier = dice.of("", "", "const ", "volatile ");
-        if (dice.once(5) && !opaque.isEmpty()) {
+        if (dice.oneIn(5) && !opaque.isEmpty()) {
             return qualifier + recent(opaque) + " *";
         }
         return qualifier + value() + " " + dice.of("*", "*", "**", "*const *", "*restrict ");
@@ -144,13 +144,13 @@ final class RandomTypes {
     }
 
     /** Returns the maximum width in bits of a bit-field of this type. */
-    int mostBits(String type) {
+    int maxBitFieldWidth(String type) {
         return widths.get(type);
     }
 
     /** Returns a complete type. */
     String value() {
-        return dice.once(8) && !aligned.isEmpty() ? recent(aligned) : arrayElement();
+        return dice.oneIn(8) && !aligned.isEmpty() ? recent(aligned) : arrayElement();
     }
 
     /** Returns a complete type that can be the element type of an array. */
@@ -164,7 +164,7 @@ final class RandomTypes {
 
     /** Returns one of the names, more often a recent one, so that types are deeply nested. */
     private String recent(List<String> names) {
-        int from = dice.once(2) ? Math.max(0, names.size() - 6) : 0;
+        int from = dice.oneIn(2) ? Math.max(0, names.size() - 6) : 0;
         return names.get(from + dice.below(names.size() - from));
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class SourceFilesTest {
 
     @Test
-    void aTextWithoutMarksIsOneFile() {
+    void textWithoutMarksIsOneFile() {
         assertThat(SourceFiles.of("a.h", "int a;\n// no mark\n").get("a.h")).isEqualTo("int a;\n// no mark\n");
     }
 

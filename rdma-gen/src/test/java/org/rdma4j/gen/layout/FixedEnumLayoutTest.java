@@ -89,7 +89,7 @@ class FixedEnumLayoutTest {
 
     @ParameterizedTest
     @CsvSource({"UNSIGNED_CHAR, 1, unsigned", "SHORT, 2, signed", "INT, 4, signed", "UNSIGNED_LONG_LONG, 8, unsigned"})
-    void theTypeStays(ScalarType type, long size, String sign) {
+    void keepsTheDeclaredType(ScalarType type, long size, String sign) {
         Metadata laidOut = complete(metadata(fixed("e", type, 1)));
         assertThat(Dump.lines(laidOut))
                 .contains(
@@ -104,7 +104,7 @@ class FixedEnumLayoutTest {
     @ParameterizedTest
     @CsvSource({"UNSIGNED_CHAR, 256", "UNSIGNED_CHAR, -1", "SIGNED_CHAR, 128", "CHAR, 200", "INT, 2147483648", "BOOL, 2"
     })
-    void aValueThatTheTypeDoesNotHoldIsNamed(ScalarType type, long value) {
+    void reportsAValueOutsideTheRangeOfTheType(ScalarType type, long value) {
         assertThat(LayoutValidator.find(complete(metadata(fixed("e", type, 0, value))))
                         .map(Contradiction::what))
                 .hasValueSatisfying(what -> assertThat(what)
@@ -114,14 +114,14 @@ class FixedEnumLayoutTest {
 
     @ParameterizedTest
     @CsvSource({"UNSIGNED_CHAR, 255", "SIGNED_CHAR, -128", "CHAR, 127", "INT, -2147483648", "BOOL, 1"})
-    void aValueThatTheTypeHoldsIsRight(ScalarType type, long value) {
+    void acceptsTheLimitsOfTheType(ScalarType type, long value) {
         assertThat(LayoutValidator.find(complete(metadata(fixed("e", type, 0, value)))))
                 .isEmpty();
     }
 
     /** An enum keeps its sign if its only negative enumerator is skipped, and a packed enum keeps its size. */
     @Test
-    void enumeratorsThatAreLeftOutDoNotChangeTheType() {
+    void skippedEnumeratorsDoNotChangeTheType() {
         EnumDecl whole = new EnumDecl(
                 "e",
                 false,

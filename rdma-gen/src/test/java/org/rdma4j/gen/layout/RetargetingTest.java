@@ -38,7 +38,7 @@ class RetargetingTest {
     }
 
     @Test
-    void eachTargetFollowsFromTheOther() {
+    void computesEachTargetFromTheOther() {
         Metadata rdma = checkedIn("rdma-core-44.0.json");
         List<Metadata> imported = List.of(checkedIn("posix.json"), checkedIn("linux.json"));
         for (Target from : Target.ALL) {
@@ -71,7 +71,7 @@ class RetargetingTest {
                 "nested_unnamed | \"short\", \"offset\": 16 | \"short\", \"offset\": 32 |"
                         + " an unnamed struct: d has 16 bits at bit 32; its declaration results in 16 at 16",
             })
-    void numbersThatDoNotFollowAreNamed(String fixture, String text, String other, String what) throws IOException {
+    void rejectsNumbersThatContradictTheDeclarations(String fixture, String text, String other, String what) throws IOException {
         Metadata wrong = facts(fixture, text, other);
         assertThatThrownBy(() -> Retargeting.compute(wrong, Target.AARCH64, List.of(wrong)))
                 .isInstanceOf(ProblemException.class)
@@ -82,7 +82,7 @@ class RetargetingTest {
     }
 
     @Test
-    void aForeignRecordNeedsItsOwnerOnTheOtherTarget() throws IOException {
+    void rejectsAForeignRecordOfUnknownSizeOnTheOtherTarget() throws IOException {
         Metadata read = facts("not_traversed", "", "");
         assertThatThrownBy(() -> Retargeting.compute(read, Target.AARCH64, List.of()))
                 .isInstanceOf(ProblemException.class)
@@ -94,7 +94,7 @@ class RetargetingTest {
 
     /** A file in which a record is used by value but has no size was edited. */
     @Test
-    void aForeignRecordWithoutASizeIsRefused() {
+    void rejectsAForeignRecordWithoutASize() {
         assertThatThrownBy(() -> {
                     Metadata wrong = facts("not_traversed", ", \"size\": 16, \"align\": 8", "");
                     Retargeting.compute(wrong, Target.AARCH64, List.of(wrong));
@@ -113,7 +113,7 @@ class RetargetingTest {
                 "\"size\": 16, \"align\": 8}| \"definition\": \"int\"} | true",
                 "\"definition\": \"unsigned long\"| \"definition\": \"unsigned int\" | true",
             })
-    void foreignTypesMayDifferInSizeAlone(String text, String other, boolean differs) throws IOException {
+    void foreignTypesMayDifferOnlyInSize(String text, String other, boolean differs) throws IOException {
         assertThat(TargetCompatibility.difference(facts("not_traversed", "", ""), facts("not_traversed", text, other)))
                 .isEqualTo(Optional.of("its libraries, skipped names or foreign types differ for x86_64-linux-gnu")
                         .filter(said -> differs));
@@ -121,7 +121,7 @@ class RetargetingTest {
 
     /** Only the size of an injected type is known; it is assumed to be the same on every target. */
     @Test
-    void anInjectedTypeKeepsItsSize() throws IOException {
+    void injectedTypesKeepTheirSize() throws IOException {
         Metadata read = facts("inject_type", "", "");
         assertThat(Dump.lines(Retargeting.compute(read, Target.AARCH64, List.of())))
                 .isEqualTo(Dump.lines(read));
@@ -134,7 +134,7 @@ class RetargetingTest {
     /** The older header of each case is that of x86-64, the newer one that of another target. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("pairs")
-    void targetsMayDifferInNumbersAlone(ReleaseCase pair) {
+    void targetsMayDifferOnlyInNumbers(ReleaseCase pair) {
         List<Metadata> both = PAIRS.alone(pair);
         Metadata one = both.get(0);
         Metadata two = both.get(1);
@@ -149,7 +149,7 @@ class RetargetingTest {
     }
 
     @Test
-    void numbersOfEachTargetFollowFromC() {
+    void computesEachTargetOfTheCases() {
         Metadata read = PAIRS.before();
         for (Target target : Target.ALL) {
             Metadata there = Retargeting.compute(

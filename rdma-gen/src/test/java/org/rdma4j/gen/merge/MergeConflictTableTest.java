@@ -30,7 +30,7 @@ class MergeConflictTableTest {
     /** Each release on its own is valid: the compiler accepts the headers and confirms the facts. */
     @Test
     @Tag("slow")
-    void theCompilerAccepts(@TempDir Path folder) throws IOException {
+    void compilerConfirmsEachRelease(@TempDir Path folder) throws IOException {
         new ReleasePair(folder.toRealPath(), RELEASES.cases()).build();
     }
 
@@ -44,7 +44,7 @@ class MergeConflictTableTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("refused")
-    void isRefused(ReleaseCase one) {
+    void rejectsAConflict(ReleaseCase one) {
         List<Metadata> both = RELEASES.alone(one);
         assertThatThrownBy(() -> Merger.merge(both, RELEASES.config()))
                 .isInstanceOf(ProblemException.class)
@@ -57,7 +57,7 @@ class MergeConflictTableTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("served")
-    void isServed(ReleaseCase one) {
+    void mergesCompatibleReleases(ReleaseCase one) {
         MergedReleases union = Merger.merge(RELEASES.alone(one), RELEASES.config());
         Partition partition = union.metadata().partitions().get(0);
         assertThat(partition.allEnums().stream()

@@ -94,7 +94,7 @@ class MergedReleasesTest {
 
     /** Each fact is that of the newest release that contains it. */
     @Test
-    void everyFactIsTheNewest() {
+    void factsAreThoseOfTheNewestRelease() {
         for (Target target : targets()) {
             SortedMap<String, String> expected = new TreeMap<>();
             Map<String, Set<String>> nodes = new TreeMap<>();
@@ -118,7 +118,7 @@ class MergedReleasesTest {
 
     /** The first and last release of a fact are those of the dumps, unless the configuration is more precise. */
     @Test
-    void everySpanIsThatOfTheDumps() {
+    void spansAreThoseOfTheDumps() {
         SortedMap<Key, Integer> first = new TreeMap<>();
         SortedMap<Key, Integer> last = new TreeMap<>();
         for (int i = 0; i < RELEASES.size(); i++) {
@@ -154,7 +154,7 @@ class MergedReleasesTest {
     }
 
     /** Lists of a partition, in the order of the newest release, followed by the elements of older releases only. */
-    private enum Listed {
+    private enum PartitionList {
         RECORDS(p -> p.records().stream().map(RecordDecl::name)),
         ENUMS(p -> p.enums().stream().map(e -> e.name() + e.enumerators().get(0).name())),
         FUNCTIONS(p -> p.functions().stream().map(FunctionDecl::name)),
@@ -167,7 +167,7 @@ class MergedReleasesTest {
 
         private final Function<Partition, Stream<String>> names;
 
-        Listed(Function<Partition, Stream<String>> names) {
+        PartitionList(Function<Partition, Stream<String>> names) {
             this.names = names;
         }
 
@@ -178,7 +178,7 @@ class MergedReleasesTest {
 
     @ParameterizedTest
     @EnumSource
-    void theOrderIsTheNewest(Listed kind) {
+    void orderIsThatOfTheNewestRelease(PartitionList kind) {
         for (int i = 0; i < union.metadata().partitions().size(); i++) {
             Set<String> expected = new LinkedHashSet<>();
             for (int release = RELEASES.size() - 1; release >= 0; release--) {
@@ -194,7 +194,7 @@ class MergedReleasesTest {
     }
 
     @Test
-    void theOrderOfTheFilesDoesNotMatter() {
+    void resultDoesNotDependOnTheOrderOfTheFiles() {
         List<Metadata> reversed = new ArrayList<>(RELEASES);
         Collections.reverse(reversed);
         assertThat(Merger.merge(reversed, CONFIG)).isEqualTo(union);
@@ -208,7 +208,7 @@ class MergedReleasesTest {
     }
 
     @Test
-    void oneReleaseIsItself() {
+    void mergingOneReleaseChangesNothing() {
         for (Metadata release : RELEASES) {
             assertThat(Merger.merge(List.of(release), CONFIG)).isEqualTo(MergedReleases.of(release));
         }
@@ -216,7 +216,7 @@ class MergedReleasesTest {
 
     /** The message names the files that cannot be merged. */
     @Test
-    void whatDoesNotBelongTogetherIsRefused() {
+    void rejectsIncompatibleFiles() {
         Metadata older = RELEASES.get(0);
         Metadata newer = RELEASES.get(1);
         refused("two of the metadata files describe rdma-core " + older.release() + "; give one", older, newer, older);
@@ -244,7 +244,7 @@ class MergedReleasesTest {
                 "no_such_name | 28.0 | ",
                 "no_such_name | 99.0 | ",
             })
-    void aReleaseThatIsSaidMustBeOfSomething(String name, String release, String message, @TempDir Path folder)
+    void rejectsAReleaseThatIntroducedNothing(String name, String release, String message, @TempDir Path folder)
             throws IOException {
         String text = Files.readString(ROOT.resolve("rdma.toml"));
         assertThat(text).contains("\n[since]\n");

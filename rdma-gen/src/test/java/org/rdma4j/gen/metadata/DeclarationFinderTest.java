@@ -44,7 +44,7 @@ class DeclarationFinderTest {
     }
 
     @Test
-    void doesNotFindWhatIsOfAnotherHeaderOrKind() {
+    void ignoresOtherHeadersAndKinds() {
         RecordDecl known = metadata.partitions().get(0).records().get(0);
         RecordDecl elsewhere = new RecordDecl(
                 known.kind(), known.name(), known.typedefNamed(), known.packing(), 1, 1, List.of(), "other.h");

@@ -199,7 +199,7 @@ class MetadataReaderTest {
 
     @ParameterizedTest(name = "{index} {0}")
     @MethodSource("wrong")
-    void oneLineSaysWhatIsWrong(String name, String json, String message) {
+    void reportsAnErrorInOneLine(String name, String json, String message) {
         ProblemException problem =
                 catchThrowableOfType(ProblemException.class, () -> MetadataReader.parse("m.json", json));
 
@@ -209,12 +209,12 @@ class MetadataReaderTest {
     }
 
     @Test
-    void theWholeFileIsRead() {
+    void readsTheValidFile() {
         assertThat(MetadataReader.parse("m.json", WHOLE).partitions()).hasSize(1);
     }
 
     @Test
-    void whereverAFileIsCutOffThereIsOneLine() {
+    void reportsATruncatedFileInOneLine() {
         for (int length = 0; length < WHOLE.stripTrailing().length(); length++) {
             String cut = WHOLE.substring(0, length);
             ProblemException problem =
@@ -225,7 +225,7 @@ class MetadataReaderTest {
     }
 
     @Test
-    void absurdFilesEndInOneLineToo() {
+    void reportsAnExtremeFileInOneLine() {
         String number = "\"integer\": 1";
         for (String text : List.of(
                 "[".repeat(20_000),
@@ -246,18 +246,18 @@ class MetadataReaderTest {
     }
 
     @Test
-    void aFileThatIsNotThere() {
+    void rejectsAMissingFile() {
         Path file = folder.resolve("no.json");
         assertThat(problem(file)).isEqualTo(file + ": no such metadata file; create it with extract");
     }
 
     @Test
-    void aFolder() {
+    void rejectsAFolder() {
         assertThat(problem(folder)).isEqualTo(folder + ": this is a directory; name the metadata file in it");
     }
 
     @Test
-    void anotherEncoding() throws IOException {
+    void rejectsAnotherEncoding() throws IOException {
         Path file = folder.resolve("latin.json");
         Files.write(file, "{\n\"name\": \"é\"}".getBytes(StandardCharsets.ISO_8859_1));
         assertThat(problem(file))

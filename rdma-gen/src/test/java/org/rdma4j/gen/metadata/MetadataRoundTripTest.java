@@ -23,7 +23,7 @@ import org.rdma4j.gen.model.Target;
 class MetadataRoundTripTest {
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void readsBackWhatItWrites() {
         Metadata metadata = RichMetadata.metadata();
 
         assertThat(MetadataReader.parse("m.json", MetadataWriter.write(metadata)))
@@ -31,7 +31,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void randomMetadataComesBackToo() {
+    void readsBackRandomMetadata() {
         for (long seed = 0; seed < 300; seed++) {
             Metadata metadata = new RandomMetadata(seed).metadata();
             String text = MetadataWriter.write(metadata);
@@ -46,7 +46,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void whateverTheModelHoldsCanBeDumped() {
+    void dumpsEveryConstructOfTheModel() {
         for (long seed = 0; seed < 300; seed++) {
             List<String> lines = Dump.lines(new RandomMetadata(seed).metadata());
 
@@ -55,7 +55,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void theTextIsReviewable() {
+    void textIsAsciiInShortLines() {
         String text = MetadataWriter.write(RichMetadata.metadata());
 
         assertThat(text).endsWith("}\n").isASCII().doesNotContain("\r");
@@ -67,7 +67,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void theLocaleDoesNotMatter() {
+    void textDoesNotDependOnTheLocale() {
         Locale before = Locale.getDefault();
         String expected = MetadataWriter.write(RichMetadata.metadata());
         try {
@@ -81,7 +81,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void aRecordWithoutALayoutIsNotWritten() {
+    void rejectsARecordWithoutALayout() {
         FieldDecl field = new FieldDecl(
                 "x", ScalarType.INT, FieldDecl.NOT_A_BIT_FIELD, Packing.NONE, RecordDecl.UNKNOWN, RecordDecl.UNKNOWN);
         RecordDecl record =
@@ -93,7 +93,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void anUnknownTargetIsNotWritten() {
+    void rejectsAnUnknownTarget() {
         Metadata metadata = new Metadata(
                 "n",
                 "",
@@ -106,7 +106,7 @@ class MetadataRoundTripTest {
     }
 
     @Test
-    void aTypedefThatWouldComeBackAsAScalarIsNotWritten() {
+    void rejectsATypedefNamedLikeAScalar() {
         NamedType confusing = new NamedType(NamedType.Tag.TYPEDEF, "int");
         Metadata metadata = new Metadata(
                 "n",

@@ -12,7 +12,7 @@ import org.rdma4j.gen.problem.ProblemException;
 class RecursiveRecordCheckTest {
 
     @Test
-    void aRecordThatHoldsItselfIsRefused() throws IOException {
+    void rejectsARecordThatContainsItself() throws IOException {
         String json = Files.readString(Path.of("src/test/fixtures/declarations_of_nothing/expected.json"))
                 .replace("\"type\": \"char\"", "\"type\": {\"array\": \"struct s\", \"length\": 2}");
         assertThatThrownBy(() -> MetadataReader.parse("m.json", json))

@@ -77,7 +77,7 @@ class SchemaTest {
     }
 
     @Test
-    void whatTheWriterWritesIsValid() {
+    void outputOfTheWriterIsValid() {
         assertThat(errors(MetadataWriter.write(RichMetadata.metadata()))).isEmpty();
         for (long seed = 0; seed < 50; seed++) {
             String text = MetadataWriter.write(new RandomMetadata(seed).metadata());
@@ -86,7 +86,7 @@ class SchemaTest {
     }
 
     @Test
-    void theCheckedInFilesAreValidAndAsTheWriterWritesThem() throws IOException {
+    void checkedInFilesAreValidAndCanonical() throws IOException {
         try (Stream<Path> files = Files.list(FOLDER)) {
             List<Path> metadata = files.filter(f -> f.toString().endsWith(".json"))
                     .filter(f -> !f.toString().endsWith(".schema.json"))
@@ -105,7 +105,7 @@ class SchemaTest {
     }
 
     @Test
-    void whateverIsChangedTheReaderTakesNothingThatTheSchemaRefuses() {
+    void readerRejectsEveryChangeThatTheSchemaRejects() {
         JsonNode whole = JsonMapper.shared().readTree(MetadataWriter.write(RichMetadata.metadata()));
         List<JsonNode> wrong = List.of(
                 JsonNodeFactory.instance.stringNode("4 x"),
@@ -143,7 +143,7 @@ class SchemaTest {
     }
 
     @Test
-    void aPropertyThatIsMissingIsMissedByBoth() {
+    void bothRejectAMissingProperty() {
         JsonNode whole = JsonMapper.shared().readTree(MetadataWriter.write(RichMetadata.metadata()));
         int[] tried = new int[2];
         forEachContainer(whole, container -> {

@@ -12,7 +12,7 @@ class PlacedMemberTest {
 
     /** The members of a record and their offsets, as they are accessed in C. */
     @Test
-    void unnamedMembersAreTransparentAndUnnamedTypesAreEntered() {
+    void entersUnnamedMembersAndUnnamedTypes() {
         CType rdma = unnamed(Kind.STRUCT, field("addr", 0), field("rkey", 8));
         CType wr = unnamed(Kind.UNION, field("rdma", rdma, 0), field("length", 0));
         CType nameless = unnamed(Kind.STRUCT, field("first", 0), field("second", 4));
@@ -38,7 +38,7 @@ class PlacedMemberTest {
     }
 
     @Test
-    void namedTypesAndArraysAreNotEnteredAndPaddingIsNoMember() {
+    void doesNotEnterNamedTypesAndArraysOrListPadding() {
         FieldDecl padding = new FieldDecl("", ScalarType.INT, 3, Packing.NONE, 0, 3);
         CType named = new NamedType(NamedType.Tag.STRUCT, "ibv_sge");
         CType array = new ArrayType(unnamed(Kind.STRUCT, field("inner", 0)), 2);

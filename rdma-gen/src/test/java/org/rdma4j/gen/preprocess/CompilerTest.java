@@ -20,7 +20,7 @@ class CompilerTest {
     }
 
     @Test
-    void strictC90IsPreprocessedWithTheExtensionsByClangAlone() {
+    void onlyClangPreprocessesStrictC90WithExtensions() {
         assertThat(compiler("clang 19", Map.of(STRICT, "1")).preprocessing())
                 .containsExactly("-std=gnu90", "-D__STRICT_ANSI__=1", "-trigraphs", "-Ulinux", "-Uunix");
         assertThat(compiler("clang 19", Map.of(STRICT, "1", VERSION, "199409L", "unix", "1"))
@@ -35,7 +35,7 @@ class CompilerTest {
 
     @ParameterizedTest
     @CsvSource({"199901L, false", "201710L, false", "202000L, true", "202311L, true", "'', false"})
-    void everythingSinceC17IsC23(String version, boolean c23) {
+    void modesAfterC17AreC23(String version, boolean c23) {
         assertThat(compiler("gcc 14", Map.of(VERSION, version)).isC23()).isEqualTo(c23);
     }
 }

@@ -31,13 +31,13 @@ class EscapesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\\", "a\\", "\\x", "\\xg", "\\x100", "\\xff1", "\\400", "\\q", "\\u0041"})
-    void refusesWhatIsNoSingleByte(String text) {
+    void rejectsAnythingButASingleByte(String text) {
         assertThat(Escapes.decode(text)).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"' ,!', ' ,!'", "~, ~", "a\u007f, a\\177", "'?', '\\077'", "\u00e9, \\303\\251"})
-    void spellsBytes(String text, String literal) {
+    void formatsBytes(String text, String literal) {
         assertThat(Escapes.literal(text.getBytes(StandardCharsets.UTF_8))).isEqualTo('"' + literal + '"');
     }
 

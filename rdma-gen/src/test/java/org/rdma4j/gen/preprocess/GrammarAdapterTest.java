@@ -72,7 +72,7 @@ class GrammarAdapterTest {
                 "int a[__builtin_offsetof(struct s, b[f(1, 2)].c)];"
                         + "|int a [ ( ( unsigned long ) & ( ( struct s * ) 0 ) -> b [ f ( 1 , 2 ) ] . c ) ] ;|``",
             })
-    void adapts(String c, String shown, String marks) {
+    void adaptsDeclarations(String c, String shown, String marks) {
         AdaptedTokens adapted = adapt(c);
         assertThat(text(adapted)).isEqualTo(shown);
         assertThat(marks(adapted)).isEqualTo(marks);
@@ -123,7 +123,7 @@ class GrammarAdapterTest {
                 "enum e : int { A }; int f(void) { return 1; } int g;"
                         + "|enum e { rdma4j_fixed_type = sizeof ( int ) , A } ; int f ( void ) { } int g ;",
             })
-    void emptiesTheBodiesOfFunctionsAlone(String c, String shown) {
+    void emptiesOnlyFunctionBodies(String c, String shown) {
         assertThat(text(adapt(c))).isEqualTo(shown);
     }
 
@@ -141,7 +141,7 @@ class GrammarAdapterTest {
 
     /** A word that the compiler does not reserve is an identifier, even if other compilers and modes reserve it. */
     @Test
-    void leavesNamesAlone() {
+    void keepsIdentifiers() {
         String c = "int asm , inline , restrict , typeof , bool , static_assert ( int ) , _Float32 ;";
         AdaptedTokens adapted = GrammarAdapter.adapt(compiler(Set.of()), Lexer.tokens(c));
         assertThat(text(adapted)).isEqualTo(c);
@@ -153,7 +153,7 @@ class GrammarAdapterTest {
 
     /** A static assertion or an attribute may contain a type definition, which is not a declaration of the header. */
     @Test
-    void keepsWhatMayDefineATypeOutOfSight() {
+    void setsAsideStaticAssertionsAndAttributes() {
         AdaptedTokens adapted = adapt("static_assert(sizeof(struct a { bool b; }), \"c\"); static_assert(1);"
                 + " int d __attribute__((aligned(sizeof(union e { int f __attribute__((aligned(sizeof(struct g { int h;"
                 + " })))); })))); int i [[x(1)]];");
@@ -167,14 +167,14 @@ class GrammarAdapterTest {
     }
 
     @Test
-    void saysHowAMarkIsSpelled() {
+    void reportsTheSyntaxOfARemovedToken() {
         assertThat(adapt("__auto_type a [[b]] __attribute__((c));").marks())
                 .extracting(mark -> mark.name() + " " + mark.isKeyword() + " " + mark.isStandard())
                 .containsExactly("__auto_type true false", "b false true", "c false false");
     }
 
     @Test
-    void saysWhatStandsBeforeAnAttribute() {
+    void reportsTheTokenBeforeAnAttribute() {
         AdaptedTokens adapted =
                 adapt("struct __attribute__((a)) s { int b; } __attribute__((c)); int __attribute__((d)) e;");
         assertThat(adapted.marks())
@@ -219,7 +219,7 @@ class GrammarAdapterTest {
 
     @ParameterizedTest
     @CsvSource({"999, false", "1000, false", "1001, true"})
-    void takesAThousandNestedBrackets(int depth, boolean tooDeep) {
+    void limitsNestedBrackets(int depth, boolean tooDeep) {
         AdaptedTokens adapted = adapt("int a = " + "(".repeat(depth) + "1" + ")".repeat(depth) + "; int b = ((1));");
         assertThat(adapted.declarations())
                 .extracting(AdaptedTokens.Extent::tooDeep)
@@ -227,7 +227,7 @@ class GrammarAdapterTest {
     }
 
     @Test
-    void aDirectiveKeepsItsPlaceAmongTheTokens() {
+    void directivesKeepTheirPosition() {
         PreprocessedText text = PreprocessedText.read(
                 "# 1 \"a.h\" 1\n__extension__ int a;\n#pragma pack(1)\nint b [[c]];\n#define D 1\n bool e;\n",
                 true,
@@ -249,7 +249,7 @@ class GrammarAdapterTest {
     }
 
     @Test
-    void whatItAddsHasTheKindThatTheParserNeeds() {
+    void insertedKeywordsHaveTheKindKeyword() {
         AdaptedTokens adapted = adapt("int a[__builtin_offsetof(s, b)]; int c = true;");
         assertThat(adapted.tokens().stream()
                         .filter(token -> token.kind() == CToken.Kind.KEYWORD)

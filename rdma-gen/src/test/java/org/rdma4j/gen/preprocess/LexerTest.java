@@ -61,7 +61,7 @@ class LexerTest {
     }
 
     @Test
-    void readsDigitSeparatorsInC23Alone() {
+    void readsDigitSeparatorsInC23Only() {
         assertThat(texts("1'000'000", true)).containsExactly("1000000");
         assertThat(texts("0xFF'u 'a'", true)).containsExactly("0xFFu", "'a'");
         assertThat(texts("1 'a'", true)).containsExactly("1", "'a'");
@@ -71,14 +71,14 @@ class LexerTest {
     }
 
     @Test
-    void takesAPrefixThatTheCompilerDoesNotKnowForAName() {
+    void readsAnUnknownPrefixAsAnIdentifier() {
         List<CToken> tokens = new ArrayList<>();
         new Lexer("u8'a' u8\"b\" R\"(c)\" L'd'", 1, false, Set.of("u8\"", "L'")).addLine(tokens);
         assertThat(tokens.stream().map(CToken::text)).containsExactly("u8", "'a'", "u8\"b\"", "R", "\"(c)\"", "L'd'");
     }
 
     @Test
-    void spellsRawStringsAsOrdinaryOnes() {
+    void convertsRawStringsToOrdinaryOnes() {
         List<CToken> tokens = tokens("R\"x(a\"\\\nb)x\" after LR\"(c)\" R \"d\"\nlast", false);
         assertThat(tokens.stream().map(CToken::text))
                 .containsExactly("\"a\\\"\\\\\\nb\"", "after", "L\"c\"", "R", "\"d\"", "last");
@@ -86,7 +86,7 @@ class LexerTest {
     }
 
     @Test
-    void takesDirectivesAsLines() {
+    void readsDirectivesAsLines() {
         Lexer lexer = new Lexer(" \t# 1\nx # y\n\n#last", 1, false, Set.of());
         assertThat(lexer.atDirective()).isTrue();
         assertThat(lexer.rawLine()).isEqualTo(" \t# 1");
@@ -103,24 +103,24 @@ class LexerTest {
     }
 
     @Test
-    void givesEveryTokenItsLine() {
+    void recordsTheLineOfEveryToken() {
         assertThat(tokens("a\n\nb c\n d", false).stream().map(CToken::line)).containsExactly(1, 3, 3, 4);
     }
 
     @Test
-    void readsCharacterNamesAsTheCharacters() {
+    void readsUniversalCharacterNames() {
         assertThat(texts("caf\\u00e9 \\U000000e9x \u00e9", false)).containsExactly("caf\u00e9", "\u00e9x", "\u00e9");
         assertThat(texts("U\\u00e9 x", false)).containsExactly("U\u00e9", "x");
     }
 
     @Test
-    void tellsKindsApart() {
+    void distinguishesKinds() {
         assertThat(tokens("int 1 'a' \"b\" ;", false).stream().map(CToken::kind))
                 .containsExactly(Kind.IDENTIFIER, Kind.NUMBER, Kind.CHARACTER, Kind.STRING, Kind.PUNCTUATOR);
     }
 
     @Test
-    void endsWithTheText() {
+    void endsAtTheEndOfTheText() {
         assertThat(texts("\"open", false)).containsExactly("\"open");
         assertThat(texts("'a\\", false)).containsExactly("'a\\");
         assertThat(texts("R\"(open", false)).containsExactly("\"open\"");

@@ -33,7 +33,7 @@ class MacroTableTest {
     }
 
     @Test
-    void hasWhatTheCompilerLists() {
+    void listsTheMacrosOfTheCompiler() {
         MacroTable table = table("F(x,...) x", "A 5", "EMPTY");
         assertThat(table.all())
                 .extracting(m -> m.name() + " " + m.functionLike() + " '" + m.expansion() + "' " + m.location())
@@ -43,13 +43,13 @@ class MacroTableTest {
 
     /** The effect of {@code #pragma pop_macro} is visible only in the compiler's list of macros. */
     @Test
-    void findsThePlaceOfADefinitionThatCameBack() {
+    void locatesARestoredDefinition() {
         assertThat(table("A 1").get("A"))
                 .hasValueSatisfying(macro -> assertThat(macro.location()).hasToString("a.h:1"));
     }
 
     @Test
-    void tellsWhatAMacroHides() {
+    void reportsNamesHiddenByAMacro() {
         MacroTable table = table("A B", "C C", "D(x) x");
         assertThat(table.hides("A")).isTrue();
         assertThat(table.hides("C")).isFalse();
@@ -58,7 +58,7 @@ class MacroTableTest {
     }
 
     @Test
-    void refusesAMacroThatHidesAKeyword() {
+    void rejectsAMacroThatHidesAKeyword() {
         assertThatCode(table("A int", "__typeof__ typeof", "sizeof sizeof")::refuseKeywords)
                 .doesNotThrowAnyException();
         assertThatThrownBy(table("A 5", "__typeof__ type", "int long")::refuseKeywords)

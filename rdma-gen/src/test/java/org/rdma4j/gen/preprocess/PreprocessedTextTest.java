@@ -43,7 +43,7 @@ class PreprocessedTextTest {
     }
 
     @Test
-    void keepsDirectivesAtTheirPlaces() {
+    void keepsTheLocationsOfDirectives() {
         PreprocessedText text =
                 read("# 1 \"a.h\"", "#define A 1", "int a;", "#pragma pack(1)", "#undef A", "#ident \"x\"", "int b;");
         assertThat(text.directives())
@@ -56,7 +56,7 @@ class PreprocessedTextTest {
      * In a definition, gcc prints letters of identifiers as universal character names, but leaves literals unchanged.
      */
     @Test
-    void definitionsHaveTheLettersOfTheirNames() {
+    void decodesUniversalCharacterNamesInDefinitions() {
         PreprocessedText text = read("# 1 \"a.h\"", "#define M\\U000000e9 a\\U0001d4d0 \"\\U000000e9\" '\\u00e9'");
         assertThat(read("# 1 \"a.h\"", "#define \\U000000e9 1").directives())
                 .extracting(Directive::text)
@@ -66,7 +66,7 @@ class PreprocessedTextTest {
 
     /** gcc 16 defines macros when a pragma changes its options; their lines are not part of the source. */
     @Test
-    void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
+    void attributesMacrosOfAnOptionPragmaToTheCompiler() {
         PreprocessedText text = read(
                 "# 1 \"t.h\" 1",
                 "#pragma GCC target(\"avx\")",
@@ -126,13 +126,13 @@ class PreprocessedTextTest {
     }
 
     @Test
-    void aRawStringTakesUpTheLinesItHas() {
+    void countsTheLinesOfARawString() {
         PreprocessedText text = read("# 1 \"a.h\" 1", "char *a = R\"(one", "", "three)\"; int b;", "int c;");
         assertThat(places(text)).containsExactly("a a.h:1", "b a.h:3", "c a.h:4");
     }
 
     @Test
-    void theLinesOfTheUnitCanBeThoseOfAFile() {
+    void renamesTheUnit() {
         PreprocessedText text =
                 read("# 1 \"<stdin>\"", "int a;", "# 1 \"b.h\" 1", "int b;", "# 3 \"<stdin>\" 2", "int c;");
         SourceLines renamed = text.lines().renamed(Path.of("whole.h"));

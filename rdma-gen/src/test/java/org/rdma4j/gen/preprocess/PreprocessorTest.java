@@ -51,7 +51,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void aMacroThatTakesInWhatStandsBehindItHasNoExpansion() {
+    void macroWithAnIncompleteCallHasNoExpansion() {
         String unit =
                 "#define CALL(a) a\n#define OPEN CALL (\n#define BRACE {\n#define ONE 1\n#define CLOSED CALL(2)\n";
         assertThat(expansions(unit, "ONE", "OPEN", "CLOSED", "BRACE", "ONE"))
@@ -61,7 +61,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void showsPlacesAndPragmas() {
+    void marksPlacesAndPragmas() {
         String unit =
                 "#define S(x) #x\n#define T(x) S(x)\n#define LINE T(__LINE__)\n#define P _Pragma(\"unknown\") 1\n";
         Map<String, String> expansions = expansions(unit, "LINE", "P");
@@ -70,7 +70,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void listsTheMacrosThatAreLeft() throws Preprocessor.RejectedException {
+    void listsTheMacrosDefinedAtTheEnd() throws Preprocessor.RejectedException {
         assertThat(macros("#define M_A 1\n#define M_B(x) x\n#define M_A 1\n#undef M_B\n#define M_C\n"))
                 .containsExactly(Map.entry("M_A", "1"), Map.entry("M_C", ""));
         assertThat(macros("#define M_A 1\n_Pragma(\"push_macro(\\\"M_A\\\")\")\n#undef M_A\n#define M_A 2\n"
@@ -82,7 +82,7 @@ class PreprocessorTest {
 
     /** A compiler that is identified as clang is asked for its list of macros; every compiler supports the query. */
     @Test
-    void listsTheMacrosThatClangTells() throws Preprocessor.RejectedException {
+    void listsTheMacrosOfClang() throws Preprocessor.RejectedException {
         Compiler clang = new Compiler(
                 List.of("cc"), List.of(), COMPILER.macros(), Set.of(), Set.of(), COMPILER.target(), "clang 19");
         Preprocessor preprocessor =
@@ -96,7 +96,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void readsTheTextWithItsPlaces() throws Preprocessor.RejectedException {
+    void readsTheTextWithItsLocations() throws Preprocessor.RejectedException {
         PreprocessedText text =
                 new Preprocessor(COMPILER, "int a;\n#line 7 \"other.h\"\nint b;\n#include <stddef.h>\n").text();
         assertThat(text.tokens().subList(0, 6).stream().map(CToken::text))
@@ -106,7 +106,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void saysWhereTheCompilerRejectsAUnit() {
+    void reportsWhereTheCompilerRejectsAUnit() {
         assertThatThrownBy(() -> new Preprocessor(COMPILER, "\n#error wrong\n").text())
                 .isInstanceOfSatisfying(Preprocessor.RejectedException.class, e -> {
                     assertThat(e.error().message()).contains("wrong");
@@ -134,7 +134,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void asksTheCompilerAboutItself() {
+    void probesTheCompiler() {
         Compiler compiler = CompilerProbe.probe(List.of("cc", "-std=gnu11", "-DGIVEN=7", "-DCALL(x)=(x)", "-DBARE="));
         assertThat(compiler).isEqualTo(CompilerProbe.probe(compiler.command()));
         assertThat(compiler.macros())
@@ -162,7 +162,7 @@ class PreprocessorTest {
 
     /** The flags may undefine the macros that identify the compiler. */
     @Test
-    void whatTheCompilerIsDependsOnNoMacroOfTheFlags() {
+    void probeDoesNotDependOnMacrosOfTheFlags() {
         Compiler compiler = CompilerProbe.probe(List.of(
                 "cc", "-U", "__GNUC__", "-D", "__clang_major__=3", "-U__linux__", "-D__LP64__=2", "-iquote", "/"));
         assertThat(compiler.macros()).containsEntry("__clang_major__", "3").doesNotContainKeys("__GNUC__", "__linux__");
@@ -179,7 +179,7 @@ class PreprocessorTest {
                 "-fdirectives-only|-fdirectives-only prevents it",
                 "-mlong-double-64|does not follow the ABI of",
             })
-    void aFlagThatMeasuresOtherwiseIsRefused(String flag, String problem) {
+    void rejectsAFlagThatChangesTheAbi(String flag, String problem) {
         assumeThat(COMPILER.target()).isEqualTo(Target.X86_64);
         assumeThat(COMPILER.isClang()).isFalse();
         assertThatThrownBy(() -> CompilerProbe.probe(List.of("cc", flag)))
@@ -188,7 +188,7 @@ class PreprocessorTest {
     }
 
     @Test
-    void aTargetThatCannotBeDescribedIsRefused() {
+    void rejectsAnUnsupportedTarget() {
         assertThatThrownBy(() -> CompilerProbe.probe(List.of("sh", "-c", "echo '#define __x86_64__ 1'")))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining("the target of the C compiler is not supported");

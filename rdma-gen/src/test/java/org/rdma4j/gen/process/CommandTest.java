@@ -15,7 +15,7 @@ import org.rdma4j.gen.problem.ProblemException;
 class CommandTest {
 
     @Test
-    void bothStreamsAndTheExitCodeComeBack() {
+    void returnsBothStreamsAndTheExitCode() {
         CommandResult result = Command.run(List.of("sh", "-c", "echo out; echo err >&2; exit 3"));
         assertThat(result).isEqualTo(new CommandResult(3, "out\n", "err\n"));
         assertThat(result.succeeded()).isFalse();
@@ -23,7 +23,7 @@ class CommandTest {
     }
 
     @Test
-    void theLineThatSaysItIsAnErrorIsTheComplaint() {
+    void complaintIsTheFirstErrorLine() {
         assertThat(new CommandResult(1, "", "a.s: Assembler messages:\na.s:5: Error: bad name\n").complaint())
                 .isEqualTo("a.s:5: Error: bad name");
         assertThat(new CommandResult(1, "", "cc version 12\na.c:5: error: no\n").complaint())
@@ -31,7 +31,7 @@ class CommandTest {
     }
 
     @Test
-    void aFullPipeDoesNotBlock() {
+    void doesNotBlockOnAFullPipe() {
         CommandResult result = Command.run(List.of(
                 "sh", "-c", "head -c 1000000 /dev/zero | tr '\\0' e >&2; head -c 1000000 /dev/zero | tr '\\0' o"));
         assertThat(result.out()).hasSize(1_000_000);
@@ -39,30 +39,30 @@ class CommandTest {
     }
 
     @Test
-    void inputIsRead() {
+    void passesTheInput() {
         String text = "ä".repeat(200_000);
         assertThat(Command.of("cat").input(text).run().out()).isEqualTo(text);
     }
 
     @Test
-    void inputThatNobodyReadsIsNoError() {
+    void ignoresUnreadInput() {
         assertThat(Command.of("true").input("x".repeat(1_000_000)).run().succeeded())
                 .isTrue();
     }
 
     @Test
-    void theLocaleIsC() {
+    void runsInTheCLocale() {
         assertThat(Command.run(List.of("sh", "-c", "echo $LC_ALL")).out()).isEqualTo("C\n");
     }
 
     @Test
-    void itRunsWhereItIsTold(@TempDir Path folder) throws Exception {
+    void runsInTheGivenFolder(@TempDir Path folder) throws Exception {
         assertThat(Command.of("pwd").in(folder).run().out().strip())
                 .isEqualTo(folder.toRealPath().toString());
     }
 
     @Test
-    void whatHangsIsEnded() {
+    void terminatesAProgramThatHangs() {
         Command slow = Command.of("sh", "-c", "sleep 60; true").within(Duration.ofMillis(200));
         long start = System.nanoTime();
         assertThatThrownBy(slow::run)
@@ -72,7 +72,7 @@ class CommandTest {
     }
 
     @Test
-    void whatPrintsForEverIsEnded() throws InterruptedException {
+    void terminatesAProgramWithUnlimitedOutput() throws InterruptedException {
         String mark = "rdma4j-" + ProcessHandle.current().pid();
         Command endless = Command.of("sh", "-c", "yes " + mark + "; true");
         assertThatThrownBy(endless::run)
@@ -85,7 +85,7 @@ class CommandTest {
      * The wait of one second lets the reader threads start: the JDK drains and closes a pipe that has no reader yet.
      */
     @Test
-    void aProgramThatStaysBehindIsNamed() {
+    void reportsAProgramThatKeepsTheOutputOpen() {
         Command daemon = Command.of("sh", "-c", "sleep 20 & sleep 1");
         assertThatThrownBy(daemon::run)
                 .isInstanceOf(ProblemException.class)
@@ -106,7 +106,7 @@ class CommandTest {
     /** With many commands, some are being started when the process is terminated. */
     @ParameterizedTest
     @ValueSource(ints = {1, 300})
-    void whatRunsEndsWithThisProcess(int count) throws Exception {
+    void terminatesProgramsWithThisProcess(int count) throws Exception {
         String mark = "98765." + ProcessHandle.current().pid();
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -139,14 +139,14 @@ class CommandTest {
     }
 
     @Test
-    void aMissingProgramIsNamedWithItsPackage() {
+    void namesThePackageOfAMissingProgram() {
         assertThatThrownBy(() -> Command.run(List.of("/nowhere/readelf")))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("cannot run '/nowhere/readelf': program not found; install the package binutils");
     }
 
     @Test
-    void crossCompilersHavePackagesOfTheirOwn() {
+    void namesThePackageOfACrossCompiler() {
         assertThat(Command.of("aarch64-linux-gnu-gcc").remedy()).isEqualTo("install the package gcc-aarch64-linux-gnu");
         assertThat(Command.of("frobnicate").remedy()).isEqualTo("install it, or name another program");
     }

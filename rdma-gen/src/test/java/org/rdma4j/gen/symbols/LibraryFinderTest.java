@@ -27,7 +27,7 @@ class LibraryFinderTest {
     }
 
     @Test
-    void aScriptNamesTheLibraryBesideIt() throws IOException {
+    void followsALinkerScript() throws IOException {
         Path library = library();
         for (String script : List.of(
                 "INPUT(libshapes.so.6 -ltinfo)\n", "INPUT( libshapes.so.6 )\n", "GROUP ( " + library + " -lm )\n")) {
@@ -42,7 +42,7 @@ class LibraryFinderTest {
     }
 
     @Test
-    void aScriptThatNamesNoLibraryHasNone() throws IOException {
+    void ignoresALinkerScriptWithoutALibrary() throws IOException {
         for (String script : List.of("INPUT(-lnothing)\n", "INPUT(libabsent.so.1)\n", "")) {
             Files.writeString(folder.resolve("libshapes.so"), script);
             assertThat(LibraryFinder.find(List.of("cc"), List.of(folder), "shapes"))

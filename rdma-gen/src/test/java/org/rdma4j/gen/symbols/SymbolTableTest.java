@@ -23,7 +23,7 @@ class SymbolTableTest {
      * {@code [VARIANT_PCS]} on aarch64.
      */
     @Test
-    void marksOfAnArchitectureHideNoSymbol(@TempDir Path folder) throws IOException {
+    void readsSymbolsWithArchitectureSpecificAttributes(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("shapes.c"), "int area(void) { return 1; }\n");
         Path library = folder.resolve("libshapes.so");
         assertThat(Command.of("cc", "-shared", "-fPIC", "-o", library.toString(), folder + "/shapes.c")
@@ -40,7 +40,7 @@ class SymbolTableTest {
 
     /** Calling a data symbol would execute data. Indirect functions and symbols without a type are functions. */
     @Test
-    void dataIsNoFunction(@TempDir Path folder) throws IOException {
+    void excludesDataSymbols(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("shapes.c"), """
                 int data = 1;
                 __thread int local = 1;

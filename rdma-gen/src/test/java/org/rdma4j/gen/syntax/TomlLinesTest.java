@@ -10,7 +10,7 @@ import org.rdma4j.gen.tree.PathNotation;
 class TomlLinesTest {
 
     @Test
-    void keysOfEveryForm() {
+    void findsKeysOfEveryForm() {
         String text = """
                 # comment = 1
                 a = 1
@@ -72,7 +72,7 @@ class TomlLinesTest {
     }
 
     @Test
-    void brokenTextEnds() {
+    void endsOnInvalidText() {
         String text = "[[a]\nb = [1, {c = \"x\\";
         for (int length = 0; length <= text.length(); length++) {
             TomlLines.of("x.toml", text.substring(0, length));

@@ -23,7 +23,7 @@ class TreeBuilderTest {
     }
 
     @Test
-    void nestingHasALimit() {
+    void limitsNesting() {
         TomlTree.parse("x.toml", deep(499));
         for (int depth : new int[] {500, 5000, 100_000}) {
             assertThatThrownBy(() -> TomlTree.parse("x.toml", deep(depth)))
@@ -35,7 +35,7 @@ class TreeBuilderTest {
     /** Storing the complete path of each of these values would take 10 GB. */
     @Test
     @Timeout(30)
-    void pathsNeedMemoryInProportionToTheFile() {
+    void memoryForPathsIsProportionalToTheFile() {
         String key = "k".repeat(InputLimits.MAX_KEY_LENGTH);
         String keys = (key + ".").repeat(100) + key;
         String text = keys + " = [" + "1,".repeat(100_000) + "1]\n";
@@ -46,7 +46,7 @@ class TreeBuilderTest {
     }
 
     @Test
-    void keysHaveAMaximumLength() {
+    void limitsTheLengthOfKeys() {
         String key = "k".repeat(InputLimits.MAX_KEY_LENGTH + 1);
 
         assertThatThrownBy(() -> TomlTree.parse("x.toml", "a = 1\n" + key + " = 1\n"))
@@ -55,7 +55,7 @@ class TreeBuilderTest {
     }
 
     @Test
-    void valuesHaveAMaximumNumber() {
+    void limitsTheNumberOfValues() {
         String text = "[" + "1,".repeat(InputLimits.MAX_VALUES) + "1]";
 
         assertThatThrownBy(() -> JsonTree.parse("x.json", text))
@@ -64,7 +64,7 @@ class TreeBuilderTest {
     }
 
     @Test
-    void keysAreSpelledAsTheirFilesDo() {
+    void formatsPathsInTheNotationOfTheFile() {
         assertThat(PathNotation.DOTTED.child("", "a")).isEqualTo("a");
         assertThat(PathNotation.DOTTED.child("a", "b-1")).isEqualTo("a.b-1");
         assertThat(PathNotation.DOTTED.child("a", "b.\"c")).isEqualTo("a.\"b.\\\"c\"");
@@ -77,7 +77,7 @@ class TreeBuilderTest {
     }
 
     @Test
-    void aKeyThatStandsTwiceIsToldWithBothLines() {
+    void reportsBothLinesOfADuplicateKey() {
         TreeBuilder builder = new TreeBuilder("x.json", PathNotation.POINTER);
         builder.beginTable(1);
         builder.key("a", 2);
@@ -88,14 +88,14 @@ class TreeBuilderTest {
     }
 
     @Test
-    void nothingReadIsAFaultOfTheProgram() {
+    void throwsIllegalStateExceptionWithoutAValue() {
         assertThatThrownBy(() -> new TreeBuilder("x", PathNotation.POINTER).root())
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage("nothing was read from x");
     }
 
     @Test
-    void whatIsNotUtf8IsToldWithItsLine(@TempDir Path folder) throws IOException {
+    void reportsTheLineThatIsNotUtf8(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("x.toml");
         for (String before : List.of("", "a = 1\n", "a = 1\n\n")) {
             Files.write(file, (before + "b\u00ff").getBytes(StandardCharsets.ISO_8859_1));
@@ -108,7 +108,7 @@ class TreeBuilderTest {
     }
 
     @Test
-    void aValueStandsOnTheLineOfItsKey() {
+    void locationOfAValueIsThatOfItsKey() {
         Value tree = JsonTree.parse("x.json", "{\n\"a\":\n[1,\n2]}");
         Value list = tree.table().required("a");
         assertThat(list.place().location()).hasToString("x.json:2");

@@ -27,7 +27,7 @@ class ValueTest {
     }
 
     @Test
-    void aValueOfTheRightTypeIsGiven() {
+    void returnsAValueOfTheRequestedType() {
         assertThat(value("\"text\"").string()).isEqualTo("text");
         assertThat(value("\" \"").string()).isEqualTo(" ");
         assertThat(value("\"text\"").text()).isEqualTo("text");
@@ -40,7 +40,7 @@ class ValueTest {
     }
 
     @Test
-    void aValueOfAnotherTypeIsNamed() {
+    void reportsAValueOfAnotherType() {
         refused("5", Value::string, "must be a string, but is the integer 5; enclose it in quotes");
         refused("[]", Value::string, "must be a string, but is an empty array");
         refused("5", Value::bool, "must be true or false, but is the integer 5");
@@ -50,7 +50,7 @@ class ValueTest {
     }
 
     @Test
-    void ofALongStringTheBeginningIsShown() {
+    void truncatesALongStringInMessages() {
         String longest = "x".repeat(40);
         refused('"' + longest + '"', Value::bool, "must be true or false, but is the string \"" + longest + "\"");
         refused('"' + longest + "y\"", Value::bool, "must be true or false, but is the string \"" + longest + "...\"");
@@ -76,12 +76,12 @@ class ValueTest {
                 "8364,\\u20ac",
                 "65279,\\ufeff"
             })
-    void aStringIsQuotedInAscii(int character, String quoted) {
+    void quotesAStringInAscii(int character, String quoted) {
         assertThat(JsonString.quote("a" + (char) character + "b")).isEqualTo("\"a" + quoted + "b\"");
     }
 
     @Test
-    void aTextHasSomeCharacterAndNoneOfValueZero() {
+    void rejectsAnEmptyTextAndTheNulCharacter() {
         refused("\" \"", Value::text, "is empty");
         refused("\"\\u0000a\"", Value::text, "contains a NUL character");
         refused("\"a\\u0000\"", Value::text, "contains a NUL character");
@@ -89,7 +89,7 @@ class ValueTest {
 
     @ParameterizedTest
     @CsvSource({"2, true", "3, false", "5, false", "6, true", "99999999999999999999, true"})
-    void aNumberHasLimits(String number, boolean refused) {
+    void limitsNumbers(String number, boolean refused) {
         if (refused) {
             refused(number, v -> v.integer(3, 5), "is " + number + "; it must be between 3 and 5");
         } else {
@@ -126,7 +126,7 @@ class ValueTest {
         "c, a",
         "skipper, "
     })
-    void theNearestWordIsMeant(String word, String meant) {
+    void suggestsTheMostSimilarWord(String word, String meant) {
         assertThat(SpellingSuggestion.of(word, List.of("headers", "skip", "rename", "cat", "a")))
                 .isEqualTo(Optional.ofNullable(meant));
     }

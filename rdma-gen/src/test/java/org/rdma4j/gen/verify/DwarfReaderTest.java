@@ -51,7 +51,7 @@ class DwarfReaderTest {
     }
 
     @Test
-    void traversedHeadersAreNamedAsTheyAreIncluded() {
+    void namesTraversedHeadersAsIncluded() {
         HeaderFilter headers = new HeaderFilter(
                 List.of(java.nio.file.Path.of("/usr/include/x"), java.nio.file.Path.of("/usr/include")),
                 List.of("infiniband/*.h", "/opt/w.h"));

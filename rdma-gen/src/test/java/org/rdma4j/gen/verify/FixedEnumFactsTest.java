@@ -68,7 +68,7 @@ class FixedEnumFactsTest {
 
     /** The only negative enumerator of each enum is skipped. */
     @Test
-    void enumeratorsAreLeftOut() {
+    void verifiesTheTypeWithSkippedEnumerators() {
         String header = """
                 enum lab_left { LAB_A = 1, LAB_B = -1 };
                 struct lab_box { enum lab_left named; enum { LAB_C = 1, LAB_D = -1 } inner; };
@@ -86,7 +86,7 @@ class FixedEnumFactsTest {
     }
 
     @Test
-    void packedEnumeratorsAreLeftOut() {
+    void verifiesAPackedTypeWithSkippedEnumerators() {
         String header = """
                 enum __attribute__((packed)) lab_left { LAB_A = 1, LAB_B = 300 };
                 struct lab_box { enum lab_left named; enum __attribute__((packed)) { LAB_C = 1, LAB_D = 300 } inner; };
@@ -103,7 +103,7 @@ class FixedEnumFactsTest {
     /** Only clang supports this syntax in C; gcc, which lists the names, is given a header without it. */
     @Test
     @Tag("slow")
-    void theTypeIsDeclared() {
+    void verifiesADeclaredType() {
         VerifierTest.assumeCompiler("clang");
         String header = """
                 #ifdef __clang__

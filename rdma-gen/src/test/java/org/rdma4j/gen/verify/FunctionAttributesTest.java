@@ -75,7 +75,7 @@ class FunctionAttributesTest {
 
     @ParameterizedTest(name = "{0} {1} {2}")
     @MethodSource("types")
-    void onlyTheAttributeIsOverlooked(String compiler, String member, CType described, boolean right) {
+    void ignoresOnlyTheAttribute(String compiler, String member, CType described, boolean right) {
         VerifierTest.assumeCompiler(compiler);
         SampleHeader.write(folder, "enum mode { OFF, ON };\nstruct holder { " + member + "; };\n");
         Partition partition = new Partition(

@@ -12,7 +12,7 @@ class HeaderFilterTest {
             List.of(Path.of("/usr/include"), Path.of("/lib/clang/include")), List.of("a/*.h", "stddef.h"));
 
     @Test
-    void namesAHeaderAsAnIncludeDoes() {
+    void namesAHeaderAsIncluded() {
         assertThat(headers.name("/usr/include/a/b.h")).contains("a/b.h");
         assertThat(headers.name("/usr/include/../include/a/./b.h")).contains("a/b.h");
         assertThat(headers.name("/usr/include/b.h")).isEmpty();
@@ -20,7 +20,7 @@ class HeaderFilterTest {
     }
 
     @Test
-    void aPartOfTheCompilersStddefIsStddef() {
+    void treatsPartsOfStddefAsStddef() {
         assertThat(headers.name("/lib/clang/include/__stddef_size_t.h")).contains("stddef.h");
         assertThat(headers.name("/lib/clang/include/__stdarg_va_list.h")).isEmpty();
     }

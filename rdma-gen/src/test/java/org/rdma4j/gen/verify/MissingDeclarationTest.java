@@ -72,7 +72,7 @@ class MissingDeclarationTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("deletions")
-    void whatTheMetadataLacksIsFound(Partition partition, String finding) {
+    void reportsMissingDeclarations(Partition partition, String finding) {
         VerifyReport report = SampleHeader.verify(folder, partition);
         assertThat(report.missing()).isNotEmpty();
         assertThat(report.render())
@@ -80,7 +80,7 @@ class MissingDeclarationTest {
     }
 
     @Test
-    void aDeletedOpaqueTagLeavesADanglingReference() {
+    void reportsReferencesToAMissingTag() {
         VerifyReport report = SampleHeader.verify(
                 folder,
                 AlteredSample.withNames(
@@ -91,7 +91,7 @@ class MissingDeclarationTest {
     }
 
     @Test
-    void aVariableIsMissingUnlessSkipped() {
+    void reportsAVariableUnlessSkipped() {
         SampleHeader.write(folder, SampleHeader.HEADER.replace("#endif\n", "extern int lab_variable;\n#endif\n"));
         VerifyOptions options = SampleHeader.options(folder);
         assertThat(Verifier.verify(SampleHeader.metadata(), options).render())
@@ -102,7 +102,7 @@ class MissingDeclarationTest {
     }
 
     @Test
-    void aListOfNamesToBindLimitsWhatIsMissing() {
+    void reportsOnlyNamesToBind() {
         SampleHeader.write(folder, SampleHeader.HEADER);
         Metadata metadata = SampleHeader.metadata(AlteredSample.withFunctions(functions -> List.of(functions.get(0))));
         assertThat(Verifier.verify(metadata, SampleHeader.options(folder, "lab_open", "LAB_*"))
@@ -115,7 +115,7 @@ class MissingDeclarationTest {
     }
 
     @Test
-    void skippedNamesOfTheMetadataCount() {
+    void acceptsNamesSkippedInTheMetadata() {
         Partition partition = AlteredSample.withFunctions(AlteredSample.without(4));
         Partition skipping = new Partition(
                 partition.namespace(),

@@ -83,7 +83,7 @@ class NonexistentDeclarationTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("phantoms")
-    void whatTheHeadersLackIsFoundAndTheRestStillCompared(Partition partition, String finding) {
+    void reportsNonexistentDeclarationsAndComparesTheOthers(Partition partition, String finding) {
         VerifyReport report = SampleHeader.verify(folder, partition);
         assertThat(report.render()).contains("mismatch: " + finding);
         assertThat(report.mismatches())
@@ -93,7 +93,7 @@ class NonexistentDeclarationTest {
     }
 
     @Test
-    void clangFindsPhantomsToo() {
+    void reportsNonexistentDeclarationsWithClang() {
         VerifierTest.assumeCompiler("clang");
         SampleHeader.write(folder, SampleHeader.HEADER);
         for (Arguments phantom : phantoms().toList()) {

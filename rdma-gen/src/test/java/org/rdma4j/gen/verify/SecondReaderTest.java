@@ -21,7 +21,7 @@ class SecondReaderTest {
     private Path folder;
 
     @Test
-    void namesAreFoundInEveryShapeOfDeclarator() {
+    void findsNamesInEveryFormOfDeclarator() {
         String text = """
                 /* compiled from: . */
                 /* /i/a.h:9:NC */ extern int plain (struct fwd *);
@@ -37,7 +37,7 @@ class SecondReaderTest {
     }
 
     @Test
-    void macrosInForceAtTheEndAreKnownWithTheirPlace() {
+    void listsTheMacrosDefinedAtTheEndWithTheirLocations() {
         HeaderText text = new HeaderText("""
                 # 1 "/i/a.h" 1
 
@@ -70,7 +70,7 @@ class SecondReaderTest {
      * file.
      */
     @Test
-    void aLineDirectiveChangesNoFile() {
+    void ignoresFilesOfLineDirectives() {
         HeaderText text = new HeaderText("""
                 # 0 "reader.c"
                 # 1 "a.h" 1
@@ -103,7 +103,7 @@ class SecondReaderTest {
 
     /** gcc 16 defines macros when a pragma changes its options; their lines are not part of the source. */
     @Test
-    void macrosOfThePragmaForOptionsAreTheCompilersOwn() {
+    void attributesMacrosOfAnOptionPragmaToTheCompiler() {
         HeaderText text = new HeaderText("""
                 # 1 "t.h" 1
                 #pragma GCC target("avx")
@@ -144,7 +144,7 @@ class SecondReaderTest {
 
     /** gcc prints letters of macro names as universal character names. */
     @Test
-    void macrosHaveNamesOfAnyLetters() {
+    void decodesUniversalCharacterNamesOfMacros() {
         HeaderText text = new HeaderText("#define M\\U000000e9 \"\\Uffffffff\"\n#define \\U0001d4d0 2\n#undef 𝓐\n");
         assertThat(text.macros()).containsOnlyKeys("Mé");
     }
@@ -152,7 +152,7 @@ class SecondReaderTest {
     /** The declarations that each compiler lists for a header with constructs that are easily misread. */
     @ParameterizedTest
     @ValueSource(strings = {"gcc", "clang"})
-    void bothCompilersListTheSame(String compiler) {
+    void gccAndClangListTheSameDeclarations(String compiler) {
         VerifierTest.assumeCompiler(compiler);
         assertThat(list(compiler, """
                 #define DECLARE(type, name) type name(type a)
@@ -208,7 +208,7 @@ class SecondReaderTest {
     }
 
     @Test
-    void enumsWithATypeOfTheirOwnAreListed() {
+    void listsEnumsWithAFixedType() {
         VerifierTest.assumeCompiler("clang");
         assertThat(list("clang", "enum later : short;\nenum e : unsigned char { A };\nenum : long { B };\n"))
                 .containsExactly("enum e 2 [A]", "enum  3 [B]");
@@ -244,7 +244,7 @@ class SecondReaderTest {
                 "gcc \"$@\"; [ ! -f reader.aux ] || : > reader.aux",
                 "exec clang \"$@\" | sed s/FunctionDecl/FuncDecl/"
             })
-    void outputThatIsNotUnderstoodIsAnError(String script) throws IOException {
+    void rejectsUnknownOutput(String script) throws IOException {
         VerifierTest.assumeCompiler(script.replaceFirst("exec ", "").split(" ")[0]);
         Path compiler = folder.resolve("cc");
         Files.writeString(compiler, "#!/bin/sh\n" + script + "\n");

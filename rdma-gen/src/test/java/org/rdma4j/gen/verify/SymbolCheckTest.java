@@ -86,7 +86,7 @@ class SymbolCheckTest {
     }
 
     @Test
-    void theVersionThatAProgramGetsIsCompared() {
+    void comparesTheDefaultVersion() {
         assertThat(mismatches(function("one", "LIB_1.0"), function("two", "LIB_1.1")))
                 .isEmpty();
         assertThat(mismatches(function("one", "LIB_1.1"), function("two", "LIB_1.0")))
@@ -98,14 +98,14 @@ class SymbolCheckTest {
     }
 
     @Test
-    void anAbsentSymbolIsAMismatch() {
+    void reportsAnAbsentSymbol() {
         assertThat(mismatches(function("three", "LIB_1.0")))
                 .containsExactly(
                         "mismatch: symbol three: metadata LIB_1.0, compiler no such symbol in liblab.so.1 (lib.h)");
     }
 
     @Test
-    void theCompilersLibrariesAreFound() {
+    void findsLibrariesOfTheCompiler() {
         assertThat(Stream.of("liblab.so.1", "libc.so.6")
                         .map(soname -> Verifier.verify(metadata(soname, function("one", "LIB_1.0")), options(Set.of())))
                         .map(report -> report.mismatches().size()))
@@ -113,7 +113,7 @@ class SymbolCheckTest {
     }
 
     @Test
-    void anAbsentLibraryIsMissingUnlessItMayBe() {
+    void reportsAnAbsentLibraryUnlessAllowed() {
         Metadata metadata = metadata("libnowhere.so.7", function("one", "LIB_1.0"));
         assertThatThrownBy(() -> Verifier.verify(metadata, options(Set.of())))
                 .isInstanceOf(ProblemException.class)

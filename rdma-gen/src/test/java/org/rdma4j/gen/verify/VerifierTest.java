@@ -38,7 +38,7 @@ class VerifierTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"cc", "gcc", "clang"})
-    void rightMetadataHolds(String compiler) {
+    void acceptsCorrectMetadata(String compiler) {
         assumeCompiler(compiler);
         SampleHeader.write(folder, SampleHeader.HEADER);
         VerifyReport report = Verifier.verify(
@@ -50,7 +50,7 @@ class VerifierTest {
     }
 
     @Test
-    void foreignTypesAndTheTargetAreCompared() {
+    void comparesForeignTypesAndTheTarget() {
         SampleHeader.write(folder, SampleHeader.HEADER);
         Metadata right = SampleHeader.metadata();
         List<ForeignType> foreign = new ArrayList<>(right.foreign());
@@ -68,7 +68,7 @@ class VerifierTest {
 
     /** Uses a process with its own temporary folder, since other processes may run {@code verify} at the same time. */
     @Test
-    void theTemporaryFolderIsGoneAfterwards() throws IOException {
+    void deletesTheTemporaryFolder() throws IOException {
         Path temporary = Files.createDirectory(folder.resolve("temporary"));
         CommandResult result = Command.run(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -96,7 +96,7 @@ class VerifierTest {
     }
 
     @Test
-    void whatIsMissingOnTheMachineIsNamed() {
+    void namesMissingProgramsAndFiles() {
         VerifyOptions options = SampleHeader.options(folder);
         assertThatThrownBy(() -> Verifier.verify(SampleHeader.metadata(), options))
                 .isInstanceOf(ProblemException.class)

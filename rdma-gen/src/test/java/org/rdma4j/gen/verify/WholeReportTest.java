@@ -98,7 +98,7 @@ class WholeReportTest {
     }
 
     @Test
-    void rightMetadata() {
+    void reportsNoMismatchInCorrectMetadata() {
         assertThat(report(SampleHeader.HEADER, SampleHeader.metadata())).isEqualTo("""
                 148 facts compared (size 11, alignment 10, field 23, type 20, enum 9, enumerator 5, function 5, \
                 linkage 5, typedef 2, constant 5, constant type 5, alias 1, opaque 2, foreign type 12, header 20, \
@@ -201,7 +201,7 @@ class WholeReportTest {
     }
 
     @Test
-    void wrongMetadata() {
+    void reportsEveryMismatch() {
         List<ForeignType> foreign = List.of(
                 new ForeignType(NamedType.parse("uint8_t"), Optional.of("posix"), Optional.of(ScalarType.CHAR), 1, 2),
                 new ForeignType(
@@ -291,7 +291,7 @@ class WholeReportTest {
     }
 
     @Test
-    void metadataThatTheHeadersLack() {
+    void reportsNonexistentDeclarations() {
         Partition right = SampleHeader.partition();
         List<RecordDecl> records = new ArrayList<>(AlteredSample.withFields(
                         "lab_item", AlteredSample.plus(SampleRecords.field("ghost", SampleHeader.U32, 480, 32)))
@@ -396,7 +396,7 @@ class WholeReportTest {
     }
 
     @Test
-    void metadataThatLacksWhatTheHeadersHave() {
+    void reportsMissingDeclarations() {
         assertThat(report(DECLARATIONS, described())).isEqualTo("""
                 mismatch: size lab_known as described: metadata 32, compiler 4 (lab/lab.h)
                 mismatch: alignment lab_known as described: metadata 8, compiler 4 (lab/lab.h)
@@ -431,7 +431,7 @@ class WholeReportTest {
     }
 
     @Test
-    void metadataThatLacksWhatIsBound() {
+    void reportsOnlyNamesToBind() {
         assertThat(report(DECLARATIONS, described(), "lab_f*", "lab_k*", "LAB_L*"))
                 .isEqualTo("""
                 mismatch: size lab_known as described: metadata 32, compiler 4 (lab/lab.h)
@@ -452,7 +452,7 @@ class WholeReportTest {
 
     /** Members that a macro hides, bit-fields, and members of unnamed types. */
     @Test
-    void membersInOddShapes() {
+    void verifiesUnusualMembers() {
         String header = """
                 struct lab_shapes {
                     unsigned low : 3;
@@ -551,7 +551,7 @@ class WholeReportTest {
 
     /** Function attributes are not part of a type; the rest of the type is compared. */
     @Test
-    void functionsWithAttributes() {
+    void verifiesTypesWithFunctionAttributes() {
         String header = """
                 enum lab_mode { LAB_OFF, LAB_ON };
                 struct lab_calls {

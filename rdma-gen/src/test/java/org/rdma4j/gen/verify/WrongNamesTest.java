@@ -175,7 +175,7 @@ class WrongNamesTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource({"wrongValues", "wrongTypes", "wrongHeaders"})
-    void whatIsWrongIsFound(Partition partition, String finding) {
+    void reportsTheMismatch(Partition partition, String finding) {
         VerifyReport report = SampleHeader.verify(folder, partition);
         assertThat(report.missing()).isEmpty();
         assertThat(report.render()).contains("mismatch: " + finding);

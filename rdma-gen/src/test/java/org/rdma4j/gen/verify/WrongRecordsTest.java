@@ -127,7 +127,7 @@ class WrongRecordsTest {
 
     @ParameterizedTest(name = "{1}")
     @MethodSource({"wrongNumbers", "wrongAttributes", "wrongTypes"})
-    void whatIsWrongIsFound(Partition partition, String finding) {
+    void reportsTheMismatch(Partition partition, String finding) {
         VerifyReport report = SampleHeader.verify(folder, partition);
         assertThat(report.missing()).isEmpty();
         assertThat(report.render()).contains("mismatch: " + finding);
@@ -135,7 +135,7 @@ class WrongRecordsTest {
 
     /** A foreign typedef of an enum, whose type the metadata does not contain. */
     @Test
-    void whatIsBehindATypedefOfOthersIsNotCompared() {
+    void doesNotCompareTheTypeOfAForeignTypedef() {
         VerifyReport report = SampleHeader.verify(
                 folder, AlteredSample.field(1, SampleRecords.field("mode", SampleHeader.U32, 32, 32)));
         assertThat(report.missing()).isEmpty();

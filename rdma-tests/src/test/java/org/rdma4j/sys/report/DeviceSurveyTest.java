@@ -11,7 +11,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Devices of other machines. In this package, for looking for them is no one else's business. */
+/**
+ * The survey of devices, with the files of other machines. This class is in the package of the package-private survey.
+ */
 class DeviceSurveyTest {
     @TempDir
     Path directory;
@@ -30,7 +32,7 @@ class DeviceSurveyTest {
     }
 
     @Test
-    void aDeviceIsUsableWhereItsFileOpensAndVerbsOpensIt() throws IOException {
+    void deviceIsUsableIfVerbsOpensIt() throws IOException {
         RdmaReport.Devices devices = devices(new VerbsDevices(OptionalInt.of(1), "", Map.of("rxe0", "")));
         assertThat(devices.all()).extracting(RdmaReport.Device::name).containsExactly("mlx5_0", "rxe0");
         assertThat(devices.all().get(0).isUsable()).isFalse();
@@ -41,7 +43,7 @@ class DeviceSurveyTest {
     }
 
     @Test
-    void aDeviceThatVerbsCannotOpenIsNotUsable() throws IOException {
+    void deviceIsUnusableIfVerbsCannotOpenIt() throws IOException {
         RdmaReport.Device device = devices(
                         new VerbsDevices(OptionalInt.of(1), "", Map.of("rxe0", "EACCES Permission denied")))
                 .all()

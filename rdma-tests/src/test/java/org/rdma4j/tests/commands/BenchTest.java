@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
-/** What {@code ./dev bench} starts; rdma-bench's own tests run it. */
+/** The programs that {@code ./dev bench} starts. The tests of rdma-bench run the benchmarks themselves. */
 class BenchTest {
     @TempDir
     private Path folder;
@@ -55,13 +55,13 @@ class BenchTest {
     }
 
     @Test
-    void aFolderWithASpaceIsOneWord() {
+    void acceptsAFolderWithASpace() {
         assertThat(tree.run("--out=/a folder", "--smoke").expectOk().lines()).contains("/a folder");
     }
 
     @ParameterizedTest
     @CsvSource({"--jdk 28 --only startup", "--only=startup --jdk=28"})
-    void anotherJdkIsStartedInSid(String words) throws IOException {
+    void startsAnotherJdkInSid(String words) throws IOException {
         tree.program("scripts/vm", "echo \"cache     ${0%/*}/../sid\"\n");
         tree.program("scripts/enter-root", "printf '%s\\n' \"$@\"\n");
         String java = "/usr/lib/jvm/java-28-openjdk-amd64/bin/java";

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.tests.support.Run;
 
-/** The list of the commands, and the message of each about a word that it does not know. */
+/** The list of commands, and the message of each for an unknown argument. */
 class CommandsTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
@@ -25,7 +25,7 @@ class CommandsTest {
         return Run.of(command, Map.of("NO_COLOR", "1"));
     }
 
-    /** The commands that ./dev help lists. */
+    /** Returns the commands that ./dev help lists. */
     static List<String> commands() {
         return dev("help").expectOk().lines().stream()
                 .map(Pattern.compile("  (\\w+) +\\w.*")::matcher)
@@ -35,7 +35,7 @@ class CommandsTest {
     }
 
     @Test
-    void helpListsWhatThereIs() throws IOException {
+    void helpListsAllCommands() throws IOException {
         Stream<String> known = Files.readAllLines(ROOT.resolve("dev")).stream()
                 .filter(line -> line.strip().matches("generate \\|.*\\)"))
                 .flatMap(line -> Stream.of(line.strip().replace(")", "").split(" \\| ")));

@@ -14,14 +14,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.tests.support.Run;
 
-/** Each script answers a request for help, and rejects an option that it does not have, before it does anything. */
+/** Each script prints its help on request, and rejects unknown options before doing anything else. */
 class HelpTest {
     private static final Path SCRIPTS = Path.of(System.getProperty("rdma4j.tests.root", ".."), "scripts");
 
     @TempDir
     private Path folder;
 
-    /** The programs among the scripts; the other files are read by them. */
+    /** Returns the executable scripts; the other files are sourced by them. */
     static Stream<String> scripts() throws IOException {
         try (Stream<Path> files = Files.list(SCRIPTS)) {
             return files
@@ -51,14 +51,14 @@ class HelpTest {
 
     @ParameterizedTest
     @MethodSource("scripts")
-    void helpTeaches(String script) throws IOException {
+    void helpExplainsTheScript(String script) throws IOException {
         for (String option : List.of("--help", "-h")) {
             Run run = run(script, option).expectOk();
             assertThat(run.err()).isEmpty();
             assertThat(run.out())
                     .contains(script.equals("help") ? "COMMAND" : script)
                     .doesNotContain("set -eu");
-            // The commands of the generator have their own help, and rdma-gen --help lists the codes.
+            // The generator's commands have their own help, and rdma-gen --help lists the exit codes.
             if (!List.of("generate", "check").contains(script)) {
                 assertThat(run.out()).containsIgnoringCase("exit codes");
             }
@@ -67,8 +67,8 @@ class HelpTest {
 
     @ParameterizedTest
     @MethodSource("scripts")
-    void anUnknownOptionIsRejected(String script) throws IOException {
-        // Maven's options are as many as its plugins.
+    void rejectsAnUnknownOption(String script) throws IOException {
+        // This script passes other options to Maven.
         if (script.equals("test")) {
             return;
         }

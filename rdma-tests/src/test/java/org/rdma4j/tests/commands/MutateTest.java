@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.Run;
 
-/** What {@code ./dev mutate} makes of pitest's report, which some lines write in its place. */
+/** The output of {@code ./dev mutate} for given reports of pitest. */
 class MutateTest {
     @TempDir
     private Path folder;
@@ -20,7 +20,7 @@ class MutateTest {
     }
 
     @Test
-    void survivorsAreListedAndCounted() throws IOException {
+    void listsAndCountsSurvivors() throws IOException {
         Run run = tree("""
                 for word; do case $word in
                     -DtargetClasses=*) [ "$word" = '-DtargetClasses=org.rdma4j.gen.merge.*' ] || return 1 ;;
@@ -41,7 +41,7 @@ class MutateTest {
     }
 
     @Test
-    void testsThatFailAsTheyAreMeasureNothing() throws IOException {
+    void reportsTestsThatFailWithoutMutation() throws IOException {
         Run run =
                 tree("echo 'SEVERE : Tests failing without mutation'; return 1").run("merge");
         assertThat(run.exit()).isOne();

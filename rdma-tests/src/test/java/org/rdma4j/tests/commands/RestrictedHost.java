@@ -23,7 +23,7 @@ import org.rdma4j.tests.support.Run;
 final class RestrictedHost implements AutoCloseable {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
-    /** Mounts what its first two arguments ask for, then runs the rest. */
+    /** Performs the mounts named by the first two arguments, then runs the remaining ones as a command. */
     private static final String MOUNT = """
             if [ -n "$1" ]; then
                 mount -t tmpfs -o size=64k tmpfs "$1" && ! cat /dev/zero > "$1/full" 2> /dev/null || exit 99
@@ -45,10 +45,10 @@ final class RestrictedHost implements AutoCloseable {
     private boolean linked;
 
     /**
-     * Copies the commands.
+     * Creates a copy of the commands.
      *
-     * @param folder for the tree and the programs
-     * @param name of the tree's folder
+     * @param folder the parent folder of the tree and the programs
+     * @param name the name of the tree's folder
      */
     RestrictedHost(Path folder, String name) throws IOException {
         this.folder = folder;
@@ -72,7 +72,7 @@ final class RestrictedHost implements AutoCloseable {
         Files.copy(ROOT.resolve(file), copy);
     }
 
-    /** The folder with the copy of the commands. */
+    /** Returns the folder with the copy of the commands. */
     Path tree() {
         return tree;
     }
@@ -153,7 +153,7 @@ final class RestrictedHost implements AutoCloseable {
                         try {
                             Files.createSymbolicLink(programs.resolve(name), program);
                         } catch (FileAlreadyExistsException e) {
-                            // The first on the PATH is found.
+                            // The first program on the PATH takes precedence.
                         }
                     }
                 }

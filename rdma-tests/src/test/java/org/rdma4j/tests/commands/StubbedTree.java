@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.rdma4j.tests.support.Run;
 
-/** A folder with one of the project's scripts, in which all that the script starts is played by scripts of some lines. */
+/** A folder with one of the project's scripts, and stubs for the programs that it starts. */
 final class StubbedTree {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
 
@@ -17,11 +17,11 @@ final class StubbedTree {
     private final Path script;
 
     /**
-     * Makes a tree in which nothing is missing.
+     * Creates a tree in which no program is missing.
      *
-     * @param folder that is made
-     * @param script its name
-     * @param maven lines that run for Maven, whose arguments they have
+     * @param folder the folder to create
+     * @param script the name of the script
+     * @param maven shell commands that replace Maven and receive its arguments
      */
     StubbedTree(Path folder, String script, String maven) throws IOException {
         this.folder = folder;

@@ -105,7 +105,7 @@ class UnusableHostTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void aFullTemporaryFolder(String command) throws IOException {
+    void reportsAFullTemporaryFolder(String command) throws IOException {
         RestrictedHost host = host("full");
         Path full = host.fillTemporaryFolder();
         assertThat(missing(work(host, command)))
@@ -117,7 +117,7 @@ class UnusableHostTest {
 
     @ParameterizedTest
     @MethodSource("building")
-    void aTreeThatIsReadOnly(String command) throws IOException {
+    void reportsAReadOnlyTree(String command) throws IOException {
         RestrictedHost host = host("readOnly").withReadOnlyTree();
         assertThat(missing(work(host, command)))
                 .contains("cannot write to " + host.tree() + ": ")
@@ -130,7 +130,7 @@ class UnusableHostTest {
      */
     @ParameterizedTest
     @MethodSource("needing")
-    void noCompiler(String command) throws IOException {
+    void reportsAMissingCompiler(String command) throws IOException {
         assertThat(missing(work(host("noCompiler").without("cc", "gcc", "c89", "c99"), command)))
                 .contains("missing: a C compiler")
                 .doesNotContain("missing: infiniband/verbs.h", "missing: rdma/rdma_verbs.h");
@@ -138,20 +138,20 @@ class UnusableHostTest {
 
     @ParameterizedTest
     @MethodSource("building")
-    void noJava(String command) throws IOException {
+    void reportsAMissingJdk(String command) throws IOException {
         assertThat(missing(work(host("noJava").without("java", "javac"), command)))
                 .containsIgnoringCase("java");
     }
 
     @ParameterizedTest
     @MethodSource("building")
-    void noMaven(String command) throws IOException {
+    void reportsAMissingMaven(String command) throws IOException {
         assertThat(missing(work(host("noMaven").without("mvn"), command))).contains("Maven");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"bench --only vm", "bench --only messages", "bench", "vm run true", "vm setup"})
-    void noQemu(String words) throws IOException {
+    void reportsAMissingQemu(String words) throws IOException {
         assumeTrue(System.getProperty("os.arch").equals("amd64"), "the virtual machine runs on x86-64 only");
         assertThat(missing(host("noQemu").without("qemu-system-x86_64").dev(words.split(" "))))
                 .contains("qemu-system-x86");
@@ -162,7 +162,7 @@ class UnusableHostTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"format", "test", "fuzz"})
-    void aPathWithLettersThatTheLocaleLacks(String command) throws IOException {
+    void runsMavenInAUtf8Locale(String command) throws IOException {
         try (RestrictedHost host = new RestrictedHost(folder, "Bäume")) {
             host.with("mvn", "locale charmap > '" + folder + "/charmap'; exit 1\n")
                     .with("clang", "")
@@ -174,7 +174,7 @@ class UnusableHostTest {
     }
 
     @Test
-    void theGeneratorInSuchAFolder() throws IOException {
+    void generatorRunsInAFolderWithANonAsciiName() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("Bäume"), ROOT.toRealPath());
         Run run = Run.of(List.of(link.resolve("dev").toString(), "gen", "--version"), Map.of("LC_ALL", "C"));
         assertThat(run.expectOk().out()).startsWith("rdma-gen");
@@ -185,7 +185,7 @@ class UnusableHostTest {
      * names the JDK.
      */
     @Test
-    void mavenWithoutANewerJdk() throws IOException {
+    void reportsAMissingNewerJdk() throws IOException {
         Path empty = Files.createDirectory(folder.resolve("empty"));
         String hide = """
                 for jdk in /usr/lib/jvm/* /usr/java/* /opt/java/* /usr/local/java/* ~/.sdkman/candidates/java/* ~/.jdks/*; do

@@ -1,4 +1,4 @@
-/** The commands of {@code ./dev}: their help, wrong usage, and what some of them make of what the programs below them say. */
+/** The commands of {@code ./dev}: their help, invalid arguments, and the output of some for given results of programs. */
 @NullMarked
 package org.rdma4j.tests.commands;
 

@@ -8,11 +8,11 @@ import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.tests.support.C;
 
 /**
- * What the situations are made of.
+ * The resources of a situation: a directory, the jar, and libraries.
  *
- * @param directory to write to
- * @param built what was built
- * @param jar the same as a file
+ * @param directory the directory for files
+ * @param built the jar in memory
+ * @param jar the jar as a file
  */
 record Bench(Path directory, SysJar built, Path jar) {
     static final String VERBS = "-Dorg.rdma4j.ibverbs.path=";
@@ -27,17 +27,17 @@ record Bench(Path directory, SysJar built, Path jar) {
                 directory, built, built.write(Host.directory(directory, "jar").resolve("rdma-sys.jar")));
     }
 
-    /** A JVM with the jar as built. */
+    /** Returns a JVM with the unchanged jar. */
     ChildJar java(String... options) {
         return ChildJar.of(jar, options);
     }
 
-    /** A JVM with a changed jar. */
+    /** Returns a JVM with a modified jar. */
     ChildJar java(SysJar changed, String... options) {
         return ChildJar.of(changed.write(directory.resolve("jar/changed.jar")), options);
     }
 
-    /** The host's libibverbs. */
+    /** Returns the path of the host's libibverbs. */
     static Path verbs() {
         return Path.of(NativeLibrary.IBVERBS.location().orElseThrow());
     }
@@ -46,12 +46,12 @@ record Bench(Path directory, SysJar built, Path jar) {
         return Path.of(NativeLibrary.RDMACM.location().orElseThrow());
     }
 
-    /** A fresh directory for one situation. */
+    /** Creates a directory for one situation. */
     Path directory(String name) {
         return Host.directory(directory, name);
     }
 
-    /** A file in a directory of its own. */
+    /** Creates a file in a new directory. */
     Path file(String directoryName, String name, byte[] content) {
         try {
             return Files.write(directory(directoryName).resolve(name), content);
@@ -68,13 +68,13 @@ record Bench(Path directory, SysJar built, Path jar) {
         }
     }
 
-    /** A libibverbs of rdma-core 33.2, as far as names and exports go. */
+    /** Creates a stub of libibverbs with the file name and the exports of rdma-core 33.2. */
     Path olderVerbs() {
         Path library = C.library("stub_verbs", "-Wl,-soname," + SONAME, version("stub_verbs"));
         return file("older", "libibverbs.so.1.11.33.2", bytes(library));
     }
 
-    /** The same of 34.0, to link with. */
+    /** Creates a stub of libibverbs with the exports of rdma-core 34.0, to link against. */
     static Path newerVerbs() {
         return C.library("stub_verbs", "-DNEWER", "-Wl,-soname," + SONAME, version("stub_verbs_newer"));
     }
@@ -83,14 +83,14 @@ record Bench(Path directory, SysJar built, Path jar) {
         return "-Wl,--version-script=src/test/c/" + name + ".map";
     }
 
-    /** What was printed, without what differs between machines and runs. */
+    /** Returns printed text without the parts that differ between machines and runs. */
     String shown(String printed) {
         String text = printed.replace(directory.toString(), "/directory")
                 .replaceAll("/rdma4j-\\d+/", "/rdma4j-N/")
                 .replaceAll("on Linux (amd64|aarch64)\\.", "on Linux amd64.")
                 .replaceAll("The user \\S+ does", "The user NAME does")
                 .stripTrailing();
-        // As on x86_64, wherever this runs.
+        // On aarch64, swaps the names of the architectures, so that the text is that on x86_64.
         return Host.isArm()
                 ? text.replace("aarch64", "?")
                         .replace("aarch_64", "??")

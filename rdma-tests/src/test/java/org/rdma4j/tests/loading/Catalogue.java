@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** docs/loading.md: under each heading of the third level what a user sees, in a block of text. */
+/** The document docs/loading.md: each third-level heading is followed by a text block with the message. */
 final class Catalogue {
-    /** Whether what is said replaces what the document has; read the diff. */
+    /** Whether messages replace those in the document, to be reviewed as a diff. */
     static final boolean REWRITE = Boolean.getBoolean("loading.rewrite");
 
     private static final Pattern ENTRY = Pattern.compile("(?ms)^### ([^\n]+)\n(.*?)^```text\n(.*?)^```$");
@@ -32,7 +32,7 @@ final class Catalogue {
         return titles;
     }
 
-    /** What the document says under a title. */
+    /** Returns the message under a heading, if there is such a heading. */
     Optional<String> message(String title) {
         Matcher entry = ENTRY.matcher(text());
         while (entry.find()) {
@@ -43,7 +43,7 @@ final class Catalogue {
         return Optional.empty();
     }
 
-    /** Puts what is said in the place of what the document has. */
+    /** Replaces the message under a heading. */
     void replace(String title, String message) {
         String text = text();
         Matcher entry = ENTRY.matcher(text);

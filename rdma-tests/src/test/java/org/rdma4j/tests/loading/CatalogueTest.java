@@ -12,8 +12,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Makes every situation of docs/loading.md happen, and holds what a user then sees against the document.
- * {@code -Dloading.rewrite=true} puts what is said into the document.
+ * Creates every situation in docs/loading.md, and compares the message with the document.
+ * {@code -Dloading.rewrite=true} replaces the messages in the document.
  */
 class CatalogueTest {
     private final Catalogue catalogue = new Catalogue();
@@ -36,7 +36,7 @@ class CatalogueTest {
     }
 
     @TestFactory
-    List<DynamicNode> whatIsSaidIsWhatTheDocumentSays() {
+    List<DynamicNode> messagesEqualTheDocument() {
         Bench bench = bench();
         List<DynamicNode> nodes = new ArrayList<>();
         for (Situation situation : situations(bench)) {
@@ -58,7 +58,7 @@ class CatalogueTest {
     }
 
     @Test
-    void theDocumentHasTheseSituationsAndNoOthers() {
+    void documentListsExactlyTheSituations() {
         List<String> titles = situations(bench()).stream().map(Situation::title).toList();
         assertThat(catalogue.titles()).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(titles);
     }

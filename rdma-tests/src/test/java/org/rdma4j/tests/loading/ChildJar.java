@@ -7,16 +7,16 @@ import java.util.Map;
 import org.rdma4j.tests.support.Run;
 
 /**
- * A JVM with nothing but the jar.
+ * A JVM whose only application file is the jar.
  *
- * @param prefix the command that the JVM's is put behind
- * @param java the program
- * @param options of the JVM
- * @param jar rdma-sys with the probes
+ * @param prefix the command prefix, such as one for another user
+ * @param java the java program
+ * @param options options of the JVM
+ * @param jar the jar of rdma-sys with the probes
  */
 record ChildJar(List<String> prefix, Path java, List<String> options, Path jar) {
 
-    /** The program of the JVM that runs the tests. */
+    /** Returns the java program of the JVM that runs the tests. */
     static Path currentJava() {
         return Path.of(System.getProperty("java.home"), "bin", "java");
     }
@@ -41,12 +41,12 @@ record ChildJar(List<String> prefix, Path java, List<String> options, Path jar) 
         return run(more).expectOk().out();
     }
 
-    /** Runs a class with arguments, and no option that is not named. */
+    /** Runs {@code java} with exactly these arguments. */
     Run start(String... words) {
         return run(List.of(words));
     }
 
-    /** {@code java -jar}. */
+    /** Runs the report with {@code java -jar}. */
     Run report(String... arguments) {
         List<String> words = new ArrayList<>(List.of("-jar", jar.toString()));
         words.addAll(List.of(arguments));
@@ -56,7 +56,7 @@ record ChildJar(List<String> prefix, Path java, List<String> options, Path jar) 
     private Run run(List<String> more) {
         List<String> command = new ArrayList<>(prefix);
         command.add(java.toString());
-        // Not for the old JVM that says that it is too old, but it knows them too.
+        // Options that every JVM accepts, including the one that is too old.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:-CreateCoredumpOnCrash"));
         command.addAll(options);
         command.addAll(more);

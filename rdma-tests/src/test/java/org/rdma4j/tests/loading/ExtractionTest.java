@@ -21,7 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** What unpacking the wrapper leaves behind: nothing, and nothing of what others left that were killed. */
+/**
+ * Extraction of the wrapper library leaves no files, and removes those of processes that were killed during extraction.
+ */
 class ExtractionTest {
     private static final String PRIVATE = "rwx------";
 
@@ -35,7 +37,7 @@ class ExtractionTest {
         parent = Files.createDirectory(directory.resolve("tmp"));
     }
 
-    /** A directory such as a process has that was killed while it unpacked. */
+    /** Creates a directory as left by a process that was killed during extraction. */
     private Path leftover(String name, String permissions, Duration age) throws IOException {
         Path left = Files.createDirectory(
                 parent.resolve(name),
@@ -60,10 +62,10 @@ class ExtractionTest {
     }
 
     @Test
-    void whatAKilledProcessLeftIsRemoved() throws IOException {
+    void removesFilesOfAKilledProcess() throws IOException {
         leftover("rdma4j-1", PRIVATE, Duration.ofMinutes(5));
         Files.delete(leftover("rdma4j-2", PRIVATE, Duration.ofMinutes(5)).resolve("lock"));
-        // Removing the file has made the directory new again.
+        // Deleting the file has updated the directory's modification time.
         Files.setLastModifiedTime(
                 parent.resolve("rdma4j-2"), FileTime.from(Instant.now().minus(Duration.ofMinutes(5))));
         load();
@@ -71,7 +73,7 @@ class ExtractionTest {
     }
 
     @Test
-    void whatMayStillBeInUseStays() throws IOException {
+    void keepsDirectoriesThatMayBeInUse() throws IOException {
         leftover("rdma4j-1", PRIVATE, Duration.ZERO);
         leftover("rdma4j-2", "rwxr-xr-x", Duration.ofMinutes(5));
         leftover("another", PRIVATE, Duration.ofMinutes(5));
@@ -84,9 +86,9 @@ class ExtractionTest {
         assertThat(left()).containsExactly("another", "rdma4j-1", "rdma4j-2", "rdma4j-3");
     }
 
-    /** A directory that is called alike, or that has anything else in it, is somebody's. */
+    /** A directory with a similar name or with other contents may belong to another program. */
     @Test
-    void whatIsNotAsThisWroteItStays() throws IOException {
+    void keepsDirectoriesWithOtherContents() throws IOException {
         leftover("rdma4j-data", PRIVATE, Duration.ofMinutes(5));
         Path more = leftover("rdma4j-4", PRIVATE, Duration.ofMinutes(5));
         Path precious = Files.writeString(more.resolve("precious"), "keep");
@@ -104,7 +106,7 @@ class ExtractionTest {
     }
 
     @Test
-    void whatAnotherUserLeftStays() throws IOException {
+    void keepsDirectoriesOfAnotherUser() throws IOException {
         Path foreign = leftover("rdma4j-6", PRIVATE, Duration.ofMinutes(5));
         try {
             Files.setOwner(
@@ -118,7 +120,7 @@ class ExtractionTest {
     }
 
     @Test
-    void aLinkIsNotFollowed() throws IOException {
+    void doesNotFollowALink() throws IOException {
         Path elsewhere = Files.createDirectory(
                 directory.resolve("elsewhere"),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(PRIVATE)));
@@ -130,7 +132,7 @@ class ExtractionTest {
     }
 
     @Test
-    void sixteenThreadsLeaveNothing() throws IOException {
+    void concurrentExtractionLeavesNoFiles() throws IOException {
         String said = ChildJvm.run(SituationProbe.class, List.of("-Dorg.rdma4j.tmpdir=" + parent), "threads")
                 .expectOk()
                 .out();

@@ -14,14 +14,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.runtime.checking.EmittedFunctions;
 
-/** The list of functions that the report goes by, against the links in the emitted source. */
+/** The list of functions for the report contains every function that the emitted source links. */
 class FunctionsTest {
-    /** A symbol and its node, or the machines and the node of each. */
+    /** A symbol with its version, or with one version for each target. */
     private static final Pattern LINK = Pattern.compile(
             "downcall\\(LIBRARY, \"([^\"]+)\", (?:Target\\.node\\(\"([^\"]+)\", ([^)]*)\\)|\"([^\"]*)\")");
 
     @Test
-    void everySymbolThatIsLinkedIsListed() throws IOException {
+    void listsEveryLinkedSymbol() throws IOException {
         Set<String> linked = new TreeSet<>();
         Path root = Path.of(System.getProperty("rdma4j.tests.root", ".."), "rdma-sys/src/generated/java");
         try (Stream<Path> files = Files.walk(root)) {
@@ -35,7 +35,7 @@ class FunctionsTest {
         }
         Set<String> listed = new TreeSet<>();
         EmittedFunctions.all().forEach(function -> listed.add(function.symbol() + " " + function.version()));
-        // Of the wrapper's functions some are called by hand-written code only.
+        // Some functions of the wrapper are called only by hand-written code.
         assertThat(linked).hasSizeGreaterThan(200).containsAll(listed);
         linked.removeAll(listed);
         assertThat(linked).allMatch(symbol -> symbol.startsWith("rdma_wrap_"));

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.rdma4j.tests.support.KnownTargets;
 import org.rdma4j.tests.support.Run;
 
-/** What of this machine the situations are made with: other users, and file systems that only one process sees. */
+/**
+ * The facilities of this machine that situations require: other users, and mounts that are visible to a single process.
+ */
 final class Host {
     private static final String NOBODY = "65534";
 
@@ -22,7 +24,7 @@ final class Host {
         return System.getProperty("os.arch").equals("aarch64");
     }
 
-    /** How the names of bundled libraries spell this machine. */
+    /** Returns the name of this platform in the names of bundled libraries. */
     static String classifier() {
         return KnownTargets.property(KnownTargets.here(), "bundled");
     }
@@ -31,7 +33,9 @@ final class Host {
         return "root".equals(System.getProperty("user.name"));
     }
 
-    /** What a command is put behind so that a user without any right runs it: this one, if it is not root. */
+    /**
+     * Returns a command prefix that runs a command as an unprivileged user: as the current user, unless that is root.
+     */
     static List<String> asNobody() {
         if (!isRoot()) {
             return List.of();
@@ -44,9 +48,9 @@ final class Host {
     }
 
     /**
-     * What a command is put behind so that it sees other file systems, and nobody else does.
+     * Returns a command prefix that runs a command in a private mount namespace.
      *
-     * @param script in sh, run before the command
+     * @param script a shell script, run before the command
      */
     static List<String> mounting(String script) {
         List<String> unshare = isRoot() ? List.of("unshare", "-m") : List.of("unshare", "-rm");
@@ -59,7 +63,7 @@ final class Host {
         return prefix;
     }
 
-    /** A script that hides files of the system's libraries by a copy-on-write view of their directories. */
+    /** Returns a script that hides library files with overlay mounts on their directories. */
     static String hiding(Path scratch, Path... libraries) {
         StringBuilder script = new StringBuilder("mount -t tmpfs none " + scratch + "\n");
         for (int i = 0; i < libraries.length; i++) {
@@ -75,7 +79,7 @@ final class Host {
         return script.toString();
     }
 
-    /** A directory for one situation, that everybody may enter. */
+    /** Creates a directory for one situation, which every user may enter. */
     static Path directory(Path parent, String name) {
         try {
             Path directory = Files.createDirectories(parent.resolve(name));

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.rdma4j.tests.support.Run;
 
-/** JVMs that refuse, that are too old, and ways of starting that must work. */
+/** JVMs that deny native access or are too old, and ways to start a JVM that must work. */
 final class Jvms {
     private static final String DENY = "--illegal-native-access=deny";
     private static final String ALLOW = "--enable-native-access=";
@@ -41,7 +41,7 @@ final class Jvms {
                 .out();
     }
 
-    /** The probe stands beside the bindings in the jar, and so is of the module. */
+    /** The probe is in the jar of the bindings, so it is part of their module. */
     private String onModulePath(String option) {
         Run run = bench.java()
                 .start(

@@ -4,7 +4,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 
-/** Run in a JVM of its own: loads the jar that its first argument names twice, and runs the probe in each. */
+/** Runs in a separate JVM: loads the jar given by the first argument twice, and runs the probe in each class loader. */
 public final class LoadersProbe {
     private LoadersProbe() {}
 
@@ -12,7 +12,7 @@ public final class LoadersProbe {
         URL[] jar = {Path.of(arguments[0]).toUri().toURL()};
         Class<?> previous = SituationProbe.class;
         for (int i = 0; i < 2; i++) {
-            // Without a parent that has the classes already; and open for good, as a server's are.
+            // The parent loader must not contain the classes. The loader stays open, as in a server.
             ClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader());
             Class<?> probe = loader.loadClass(SituationProbe.class.getName());
             if (probe == previous) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Machines on which everything loads and RDMA cannot be used; what the report then advises. */
+/** Machines on which the libraries load but RDMA cannot be used, and the advice in the report. */
 final class Machines {
     private final Bench bench;
 
@@ -26,7 +26,10 @@ final class Machines {
         return bench.java().behind(prefix).probe("advice");
     }
 
-    /** Device classes and device files that only the child sees; files of the real /dev that a JVM wants stay. */
+    /**
+     * Replaces device classes and device files for the child process; the files in the real /dev that a JVM requires
+     * remain.
+     */
     private List<String> devices(String script) {
         Path real = bench.directory("dev");
         return Host.mounting("mount --rbind /dev " + real + "\n"

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.rdma4j.tests.support.C;
 
-/** Libraries that are not there, or not where somebody says. */
+/** Libraries that are missing, or not at the configured path. */
 final class MissingLibraries {
     private final Bench bench;
 

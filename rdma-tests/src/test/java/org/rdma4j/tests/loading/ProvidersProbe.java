@@ -3,7 +3,7 @@ package org.rdma4j.tests.loading;
 import org.rdma4j.sys.efa.Efa;
 import org.rdma4j.sys.mlx5.Mlx5;
 
-/** Run in a JVM of its own: says of each function that its arguments name whether it can be called. */
+/** Runs in a separate JVM: prints for each function given as an argument whether it can be called. */
 public final class ProvidersProbe {
     private ProvidersProbe() {}
 

@@ -54,7 +54,7 @@ class ProvidersTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"mlx5", "efa"})
-    void theHostHasWhatItsReleaseDeclares(String provider) {
+    void hostHasTheFunctionsOfItsRelease(String provider) {
         List<String> ofHost = partition(provider, MetadataFiles.ofHost(ROOT))
                 .get("functions")
                 .valueStream()
@@ -78,7 +78,7 @@ class ProvidersTest {
 
     /** Functions can be queried by the name of the method, too, if it differs from the C name. */
     @Test
-    void aMethodIsAskedForByItsNameToo() {
+    void findsAMethodByItsJavaName() {
         assertThat(Mlx5.problem("mlx5dv_create_flow")).isEqualTo(Mlx5.problem("_mlx5dv_create_flow"));
     }
 
@@ -87,7 +87,7 @@ class ProvidersTest {
      */
     @ParameterizedTest
     @ValueSource(strings = {"mlx5", "efa"})
-    void recordsHaveTheirSizes(String provider) {
+    void recordsHaveTheSizesOfTheMetadata(String provider) {
         JsonNode records = partition(provider, MetadataFiles.newest(ROOT)).get("records");
         assertThat(records.size()).isPositive();
         records.forEach(record -> {
@@ -124,7 +124,7 @@ class ProvidersTest {
         return Run.of(command, Map.of()).expectOk();
     }
 
-    private void isInTheDocument(Run run) throws IOException {
+    private void assertDocumented(Run run) throws IOException {
         String said = run.out()
                 .replace(directory.toString(), "/directory")
                 .replaceAll("on Linux (amd64|aarch64)\\.", "on Linux amd64.")
@@ -136,13 +136,13 @@ class ProvidersTest {
     }
 
     @Test
-    void noProviders() throws IOException {
+    void reportsMissingProviders() throws IOException {
         Path libraries = Path.of(
                 Run.ok(List.of("cc", "-print-file-name=libmlx5.so.1")).out().strip());
         Files.createDirectories(directory.resolve("scratch"));
         String hiding =
                 Host.hiding(directory.resolve("scratch"), libraries) + "rm " + libraries.getParent() + "/libefa.so*\n";
-        isInTheDocument(probe(
+        assertDocumented(probe(
                 Host.mounting(hiding),
                 classPath(),
                 List.of(),
@@ -152,7 +152,7 @@ class ProvidersTest {
     }
 
     @Test
-    void aProviderOfAnotherRdmaCore() throws IOException {
+    void reportsAProviderOfAnotherRelease() throws IOException {
         Path verbs = C.library(
                 "stub_verbs",
                 "-DNEWER",
@@ -160,16 +160,16 @@ class ProvidersTest {
                 "-Wl,--version-script=src/test/c/stub_verbs_private.map");
         Path library = C.library("needs_symbol", verbs.toString());
         C.copy(library, directory.resolve("libmlx5.so.1"));
-        isInTheDocument(probe(List.of(), classPath(), List.of(MLX5 + directory), "mlx5dv_is_supported"));
+        assertDocumented(probe(List.of(), classPath(), List.of(MLX5 + directory), "mlx5dv_is_supported"));
     }
 
     @Test
-    void aJarWithoutItsWrapper() throws IOException {
+    void reportsAJarWithoutItsWrapper() throws IOException {
         String without = Arrays.stream(classPath().split(File.pathSeparator))
                 .map(entry -> entry.contains("rdma-sys-mlx5") ? withoutNative(Path.of(entry)) : entry)
                 .collect(Collectors.joining(File.pathSeparator));
         Run run = probe(List.of(), without, List.of(), "mlx5dv_is_supported", "mlx5dv_ts_to_ns", "efadv_wc_read_sgid");
-        isInTheDocument(run);
+        assertDocumented(run);
     }
 
     private String withoutNative(Path classes) {

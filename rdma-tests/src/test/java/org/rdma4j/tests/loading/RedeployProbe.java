@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Run in a JVM of its own, as a container that redeploys: loads the jar that its first argument names as often as its
- * second says, uses it, drops it, and prints what is left of it.
+ * Runs in a separate JVM, like a container that redeploys an application: loads and uses the jar given by the first
+ * argument, releases it, and prints the remaining resources, as many times as the second argument states.
  */
 public final class RedeployProbe {
     private static final int PATIENCE = 100;
@@ -34,7 +34,7 @@ public final class RedeployProbe {
     }
 
     private static WeakReference<ClassLoader> deploy(URL[] jar) throws Exception {
-        // Without a parent that has the classes already.
+        // The parent loader must not contain the classes.
         try (URLClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader())) {
             Class<?> probe = loader.loadClass(SituationProbe.class.getName());
             probe.getMethod("main", String[].class).invoke(null, (Object) new String[] {"verbs", "cm", "inline"});

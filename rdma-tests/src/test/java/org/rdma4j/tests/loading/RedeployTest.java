@@ -7,16 +7,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a class loader loaded goes with it: containers redeploy. */
+/** A class loader releases its native libraries and memory when it is unloaded, as containers require. */
 class RedeployTest {
     private static final int OFTEN = 50;
-    /** In forty times. A JVM by itself grows by a thousand; a class loader that stays takes more than that each time. */
+    /**
+     * Maximum growth over all redeployments. A JVM alone grows by about 1000 KiB; each class loader that is not
+     * unloaded adds more than that.
+     */
     private static final int FLAT_KIB = 3_000;
 
     @TempDir
     static Path directory;
 
-    /** What each of the loaders left. */
+    /** Returns the output for each class loader. */
     private static List<String> redeploy(int times) {
         Bench bench = Bench.in(Host.directory(directory.toAbsolutePath(), ""));
         return bench
@@ -36,12 +39,12 @@ class RedeployTest {
     }
 
     @Test
-    void fiveLoadersLeaveNothingMapped() {
+    void unloadsTheLibraries() {
         assertThat(redeploy(5)).hasSize(5).allMatch(line -> line.startsWith("used true, mapped 0, KiB "));
     }
 
     @Test
-    void memoryStaysAsItIs() {
+    void memoryDoesNotGrow() {
         List<Long> resident = redeploy(OFTEN).stream()
                 .map(line -> Long.parseLong(line.replaceAll(".*KiB ", "")))
                 .toList();

@@ -15,7 +15,7 @@ import org.rdma4j.sys.NativeLibrary;
 import org.rdma4j.sys.report.RdmaReport;
 import org.rdma4j.tests.support.Run;
 
-/** The report, as an object and as {@code java -jar} prints it. */
+/** The report on the host, as an object and as printed by {@code java -jar}. */
 class ReportTest {
     @TempDir
     static Path temporary;
@@ -31,7 +31,7 @@ class ReportTest {
     }
 
     @Test
-    void theObjectSaysWhatIsHere() {
+    void describesThisHost() {
         RdmaReport report = RdmaReport.create();
         assertThat(report.loads()).isTrue();
         assertThat(report.libraries().stream().map(RdmaReport.LibraryState::library))
@@ -51,7 +51,7 @@ class ReportTest {
     }
 
     @Test
-    void withoutMemoryThatMayBeLockedRdmaCannotBeUsed() {
+    void requiresLockableMemory() {
         RdmaReport.DeviceFile file = new RdmaReport.DeviceFile("/dev/infiniband/uverbs0", true, "");
         RdmaReport here = RdmaReport.create();
         RdmaReport.Devices devices = new RdmaReport.Devices(
@@ -70,7 +70,7 @@ class ReportTest {
     }
 
     @Test
-    void theLimitOfLockedMemoryIsTheShellsLimit() {
+    void limitOfLockedMemoryEqualsTheShells() {
         String limit = Run.ok(List.of("sh", "-c", "ulimit -l")).out().strip();
         RdmaReport.Host host = RdmaReport.create().host();
         if (limit.equals("unlimited")) {
@@ -81,7 +81,7 @@ class ReportTest {
     }
 
     @Test
-    void itsExitCodeIsItsAnswer() {
+    void exitCodeStatesWhetherRdmaIsUsable() {
         Run run = bench.java().report();
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).contains("libibverbs      " + Bench.verbs() + ", rdma-core ");
@@ -91,7 +91,7 @@ class ReportTest {
     }
 
     @Test
-    void withoutTheLibrariesItSaysWhatToInstallFirst() {
+    void listsMissingPackagesFirst() {
         Run run = bench.java(Bench.VERBS + "/nonexistent").report();
         assertThat(run.exit()).isEqualTo(1);
         List<String> lines = run.lines();
@@ -105,7 +105,7 @@ class ReportTest {
     }
 
     @Test
-    void helpAndWrongArguments() {
+    void printsHelpAndRejectsUnknownArguments() {
         Run help = bench.java().report("--help");
         assertThat(help.exit()).isZero();
         assertThat(help.out()).startsWith("usage: java -jar rdma-sys.jar\n");
@@ -115,19 +115,19 @@ class ReportTest {
     }
 
     @Test
-    void functionsThatAnOlderHostLacksAreNamedWithTheReleaseThatHasThem() {
+    void listsFunctionsThatAnOlderHostLacks() {
         Run run = bench.java(Bench.VERBS + bench.olderVerbs()).report();
         assertThat(run.out())
                 .contains("libibverbs      " + bench.directory() + "/older/libibverbs.so.1.11.33.2, rdma-core 33.2\n")
                 .contains("  ibv_is_fork_initialized (libibverbs.so.1, since rdma-core 35.0)\n")
                 .contains("  ibv_reg_dmabuf_mr (libibverbs.so.1, since rdma-core 34.0)\n")
-                // In all releases that there are, but not in the stub.
+                // This function is in every release, but not in the stub.
                 .contains("  ibv_open_device (libibverbs.so.1)\n")
                 .doesNotContain("  ibv_wc_status_str ");
     }
 
     @Test
-    void nativeAccessThatNobodyGrantedIsToldBeforeItIsRefused() {
+    void reportsMissingNativeAccess() {
         String jar = bench.jar().toString();
         String launcher = "org.rdma4j.sys.report.Launcher";
         assertThat(bench.java().start("-cp", jar, launcher).out())

@@ -7,7 +7,7 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.sys.report.RdmaReport;
 
-/** Run in a JVM of its own: makes the calls that its arguments name, and prints what came of each. */
+/** Runs in a separate JVM: makes the calls named by the arguments, and prints the result of each. */
 public final class SituationProbe {
     private static final int THREADS = 16;
 
@@ -53,7 +53,7 @@ public final class SituationProbe {
         }
     }
 
-    /** All begin at once; none may see another's half-made state. */
+    /** Starts all threads at the same time; no thread may observe a partially initialized state. */
     private static void threads() throws InterruptedException {
         CountDownLatch ready = new CountDownLatch(THREADS);
         List<Thread> all = new ArrayList<>();

@@ -23,9 +23,9 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
 /**
- * rdma-sys as the jar that users have, with the probes in it, so that a JVM needs nothing else, whoever runs it.
+ * The jar of rdma-sys together with the probes, so that a JVM needs no other file, whichever user runs it.
  *
- * <p>Where Maven has not packed the jar yet, it is made of the classes and of the manifest's entries in the module's
+ * <p>If Maven has not packed the jar yet, it is built from the classes and from the manifest entries in the module's
  * pom.xml.
  */
 final class SysJar {
@@ -39,13 +39,13 @@ final class SysJar {
         this.entries = entries;
     }
 
-    /** What was built. */
+    /** Returns the jar as built. */
     static SysJar built() {
         try {
             Path location = location(Errno.class);
             SortedMap<String, byte[]> entries = new TreeMap<>(read(location));
             if (Files.isRegularFile(location)) {
-                // A packed one lists the module's packages, and the probes' are none of them.
+                // The descriptor in a packed jar lists the packages of the module, without those of the probes.
                 entries.put(DESCRIPTOR, Files.readAllBytes(location.resolveSibling("classes/" + DESCRIPTOR)));
             }
             entries.putIfAbsent(JarFile.MANIFEST_NAME, manifest());
@@ -62,21 +62,21 @@ final class SysJar {
         }
     }
 
-    /** Without the entries whose names begin so. */
+    /** Returns a copy without the entries whose names begin with {@code prefix}. */
     SysJar without(String prefix) {
         SortedMap<String, byte[]> fewer = new TreeMap<>(entries);
         fewer.keySet().removeIf(name -> name.startsWith(prefix));
         return new SysJar(fewer);
     }
 
-    /** With another entry, or another's content. */
+    /** Returns a copy with an entry added or replaced. */
     SysJar with(String name, byte[] content) {
         SortedMap<String, byte[]> more = new TreeMap<>(entries);
         more.put(name, content);
         return new SysJar(more);
     }
 
-    /** The name of the wrapper library for the machine that built. */
+    /** Returns the name of the wrapper library for the machine of the build. */
     String wrapper() {
         return entries.keySet().stream()
                 .filter(name -> name.startsWith(NATIVE) && name.endsWith(Host.classifier() + ".so"))
@@ -88,12 +88,12 @@ final class SysJar {
         return entries.get(name);
     }
 
-    /** Writes it to a file that everybody may read. */
+    /** Writes the jar to a file that every user may read. */
     Path write(Path file) {
         try (OutputStream out = Files.newOutputStream(file);
                 JarOutputStream jar = new JarOutputStream(out)) {
             jar.setLevel(Deflater.NO_COMPRESSION);
-            // The manifest is looked for at the front.
+            // The manifest must be the first entry.
             put(jar, JarFile.MANIFEST_NAME);
             for (String name : entries.keySet()) {
                 if (!name.equals(JarFile.MANIFEST_NAME)) {

@@ -5,7 +5,7 @@ import static org.rdma4j.tests.loading.Bench.TMPDIR;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Directories that the wrapper cannot be unpacked to, or not be executed from. */
+/** Temporary directories to which the wrapper cannot be extracted, or from which it cannot be loaded. */
 final class TemporaryDirectories {
     private final Bench bench;
 

@@ -1,6 +1,6 @@
 /**
- * What a user sees where rdma-sys does not load, or loads and cannot be used. Each situation is made to happen in a JVM
- * of its own, with a jar as users have it. What it says is compared with docs/loading.md.
+ * The messages that a user sees if rdma-sys does not load, or loads but cannot be used. Each situation is created in a
+ * separate JVM with a jar as users have it, and the message is compared with docs/loading.md.
  */
 @NullMarked
 package org.rdma4j.tests.loading;

@@ -8,29 +8,29 @@ import org.junit.jupiter.api.Test;
 class JavadocTextTest {
 
     @Test
-    void paragraphsListsAndCode() {
+    void convertsParagraphsListsAndCode() {
         assertThat(prose("One `a < b`.\nStill one.\n\nTwo:\n- first `x`\n- second,\n  longer\n\nThree & last."))
                 .isEqualTo("\n<p>One {@code a < b}. Still one.\n\n<p>Two:\n<ul>\n<li>first {@code x}\n"
                         + "<li>second, longer\n</ul>\n\n<p>Three &amp; last.\n");
     }
 
     @Test
-    void aListMayBeginIt() {
+    void acceptsAListAtTheBeginning() {
         assertThat(prose("- only")).isEqualTo("<ul>\n<li>only\n</ul>\n");
     }
 
     @Test
-    void nothingIsNothing() {
+    void convertsTheEmptyText() {
         assertThat(prose("")).isEmpty();
     }
 
     @Test
-    void whatWouldEndTheCommentDoesNot() {
+    void escapesTheEndOfAComment() {
         assertThat(prose("a */ b `c */ d` {@code e}")).doesNotContain("*/").doesNotContain("{@code e}");
     }
 
     @Test
-    void whatShowsCodeSeesEachSpan() {
+    void convertsEachCodeSpanWithTheGivenFunction() {
         assertThat(JavadocText.prose("`a` or `b`:\n- `c`", name -> "[" + name + "]"))
                 .isEqualTo("\n<p>[a] or [b]:\n<ul>\n<li>[c]\n</ul>\n");
     }

@@ -162,7 +162,7 @@ class DamagedElfTest {
      */
     @Test
     @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void versionsThatGoInACircleEnd() throws IOException {
+    void endsOnCyclicVersionDefinitions() throws IOException {
         byte[] bytes = twoVersions();
         ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
         int definitions = Integer.parseInt(
@@ -194,7 +194,7 @@ class DamagedElfTest {
 
     @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void noDamageIsAnException() throws IOException {
+    void throwsNoExceptionForDamagedFiles() throws IOException {
         byte[] wrapper;
         try (var in = ElfFile.class.getResourceAsStream(
                 Library.wrapper().location().orElseThrow().replace("jar:", "/"))) {

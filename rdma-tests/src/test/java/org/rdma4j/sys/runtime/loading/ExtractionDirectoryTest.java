@@ -29,7 +29,7 @@ class ExtractionDirectoryTest {
     Path parent;
 
     @Test
-    void onlyThisUserMayEnterTheDirectory() throws Exception {
+    void directoryIsPrivateToTheUser() throws Exception {
         try (ExtractionDirectory extraction = ExtractionDirectory.in(parent)) {
             assertThat(extraction).isNotNull();
             assertThat(Files.getPosixFilePermissions(directories()[0]))
@@ -38,7 +38,7 @@ class ExtractionDirectoryTest {
     }
 
     @Test
-    void whatAnotherClassLoaderOfThisProcessUnpacksToStays() throws Exception {
+    void keepsADirectoryLockedByThisProcess() throws Exception {
         leftover(1);
         Path used = parent.resolve("rdma4j-1");
         try (FileChannel channel =
@@ -70,7 +70,7 @@ class ExtractionDirectoryTest {
 
     @Test
     @Timeout(60)
-    void theDirectoryIsLockedBeforeOthersAreCleanedUp() throws Exception {
+    void locksTheDirectoryBeforeCleaningUpOthers() throws Exception {
         for (int i = 0; i < LEFTOVERS; i++) {
             leftover(i);
         }

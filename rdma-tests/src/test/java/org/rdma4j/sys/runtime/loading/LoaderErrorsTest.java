@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the loader's words mean where a name was searched for, and the file that was found is no good. */
+/** Explanations of loader errors for a library that was found by name but is invalid. */
 class LoaderErrorsTest {
     private static final String NAME = "libibverbs.so.1";
 
@@ -16,7 +16,7 @@ class LoaderErrorsTest {
     Path directory;
 
     @Test
-    void theFileThatTheLoaderFoundIsExplained() throws IOException {
+    void explainsAnInvalidFile() throws IOException {
         Path found = Files.createFile(directory.resolve(NAME));
         assertThat(LoaderErrors.explain(NAME, found + ": file too short")).isEqualTo("The file is empty.");
         Files.writeString(
@@ -26,13 +26,13 @@ class LoaderErrorsTest {
     }
 
     @Test
-    void wordsWithoutAFileSayItThemselves() {
+    void addsNothingToAnErrorWithoutAFile() {
         assertThat(LoaderErrors.explain(NAME, NAME + ": cannot open shared object file: No such file or directory"))
                 .isEmpty();
     }
 
     @Test
-    void aNodeForProvidersAloneIsNotTakenForARelease() {
+    void doesNotDeriveAReleaseFromAPrivateVersion() {
         assertThat(LoaderErrors.explain(
                         "libmlx5.so.1",
                         "/libraries/" + NAME + ": version `IBVERBS_PRIVATE_34' not found (required by libmlx5.so.1)"))

@@ -22,7 +22,10 @@ import org.rdma4j.tests.runtime.LoadProbe;
 import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.ChildJvm;
 
-/** The JDK's lookup stands in for the loader only where both do the same. In this package, for it is no one else's business. */
+/**
+ * The JDK's symbol lookup replaces the loader's only if both return the same address. This class is in the package of
+ * the package-private classes that it tests.
+ */
 class OpenLibraryTest {
     private static final String NOW = "-Wl,-z,now";
     private static final String LAZY = "-Wl,-z,lazy";
@@ -45,7 +48,7 @@ class OpenLibraryTest {
     }
 
     @Test
-    void bothFindTheSameInTheHostsLibraries() {
+    void findsTheSameAddressesAsTheLoader() {
         List<String> differences = new ArrayList<>();
         int found = 0;
         for (Library library : List.of(Library.ibverbs(), Library.rdmacm())) {
@@ -70,7 +73,7 @@ class OpenLibraryTest {
     }
 
     @Test
-    void theHostsLibraryNeedsNoLoader() throws IOException {
+    void readsSymbolVersionsOfTheHostLibrary() throws IOException {
         ElfFile symbols =
                 ElfFile.read(Library.ibverbs().location().orElseThrow()).orElseThrow();
         assertThat(symbols.bindsAtOnce()).isTrue();
@@ -80,7 +83,7 @@ class OpenLibraryTest {
     }
 
     @Test
-    void aVersionThatIsNotTheDefaultOneIsTheOneThatWasAskedFor() throws Throwable {
+    void findsTheRequestedVersion() throws Throwable {
         OpenLibrary library = open(twoVersions(NOW));
         assertThat(call(library.find("answer", "OLD_1.0"))).isEqualTo(1);
         assertThat(call(library.find("answer", "NEW_2.0"))).isEqualTo(2);
@@ -90,7 +93,7 @@ class OpenLibraryTest {
     }
 
     @Test
-    void aLibraryThatBindsItsSymbolsLaterHasThemBoundAtOnce() {
+    void bindsSymbolsOfALazyLibraryImmediately() {
         assertThat(ElfFile.read(twoVersions(LAZY).toString()).orElseThrow().bindsAtOnce())
                 .isFalse();
         assertThatThrownBy(() -> open(C.library("needs_symbol", LAZY)))
@@ -99,19 +102,22 @@ class OpenLibraryTest {
     }
 
     @Test
-    void aFileThatIsCutShortIsNotRead() throws IOException {
+    void readingATruncatedFileEnds() throws IOException {
         byte[] whole = Files.readAllBytes(Path.of(Library.ibverbs().location().orElseThrow()));
         for (int length = 0; length < whole.length; length += 1 + length / 8) {
             Path file = Files.write(directory.resolve("short.so"), java.util.Arrays.copyOf(whole, length));
             Optional<ElfFile> read = ElfFile.read(file.toString());
-            // Whatever it takes of it, it ends.
+            // If the truncated file is accepted, the lookup must end.
             read.ifPresent(symbols -> symbols.isDefault("ibv_get_device_list", "IBVERBS_1.1"));
         }
     }
 
-    /** What the loader searches for, too, is bound at once, or a missing symbol would end the process later. */
+    /**
+     * Symbols of a library found by name are bound when it is loaded too: a missing symbol would otherwise terminate
+     * the process later.
+     */
     @Test
-    void aMissingSymbolOfALibraryOnTheSearchPathIsAMessage() throws IOException {
+    void reportsAMissingSymbolOfALibraryOnTheSearchPath() throws IOException {
         C.copy(C.library("needs_symbol", LAZY, "-Wl,-soname,libibverbs.so.1"), directory.resolve("libibverbs.so.1"));
         String out = ChildJvm.run(
                         LoadProbe.class, List.of(), Map.of("LD_LIBRARY_PATH", directory.toString()), "IBVERBS")
