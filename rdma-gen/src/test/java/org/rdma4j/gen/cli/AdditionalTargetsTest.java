@@ -137,7 +137,7 @@ class AdditionalTargetsTest {
         Metadata there = MetadataReader.read(file);
         assumeTrue(
                 there.versions().equals(MetadataReader.read(checked.path()).versions()),
-                "the cross compiler or its libc is of another version than what is checked in");
+                "the cross compiler or its libc has another version than the checked-in metadata");
         assertThat(file).hasSameTextualContentAs(checked.path());
     }
 
@@ -170,7 +170,7 @@ class AdditionalTargetsTest {
         String table = CommandOutcome.of(command).out();
         assertThat(table).contains("| `field ibv_qp_ex.wr_id` | 1344+64 | 1408+64 |");
         assertThat(Files.readString(ROOT.resolve("docs/targets.md")))
-                .as("print it anew: ./dev gen %s", String.join(" ", command))
+                .as("regenerate it with: ./dev gen %s", String.join(" ", command))
                 .contains("<!-- begin -->\n" + table + "<!-- end -->\n");
     }
 

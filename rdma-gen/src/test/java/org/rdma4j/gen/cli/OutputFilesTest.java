@@ -43,7 +43,7 @@ class OutputFilesTest {
             assertThat(temporaries(folder)).isEqualTo(1);
             assertThat(temporaries(folder.resolve("deep/er"))).isEqualTo(1);
         }
-        assertThat(TreeSnapshot.of(folder)).as("closed without more").isEqualTo(before);
+        assertThat(TreeSnapshot.of(folder)).as("closed without commit").isEqualTo(before);
     }
 
     @Test

@@ -37,41 +37,41 @@ class ProtectedFilesTest {
     }
 
     @Test
-    void unreadableConfiguration() {
+    void reportsAnUnreadableConfiguration() {
         mode("shapes.toml", "-w-------");
         assertRefused("error: " + config() + ": cannot be read: permission denied; check the file\n");
     }
 
     @Test
-    void unreadableHeader() {
+    void reportsAnUnreadableHeader() {
         mode("shapes.h", "-w-------");
         Path header = project.path("shapes.h");
         assertRefused("error: " + header + ": cannot be read: permission denied; check the file\n");
     }
 
     @Test
-    void unreadableMetadata() {
+    void reportsUnreadableMetadata() {
         mode("metadata/shapes.json", "-w-------");
         assertRefused("error: " + project.path("metadata/shapes.json")
                 + ": cannot be read: permission denied; check the file\n");
     }
 
     @Test
-    void readOnlyFile() {
+    void reportsAReadOnlyFile() {
         mode("wrapper/wrapper.c", "r--r--r--");
         assertRefused(
                 "error: " + project.path("wrapper/wrapper.c") + ": cannot be written: it is not writable" + ADVICE);
     }
 
     @Test
-    void readOnlyFolder() {
+    void reportsAReadOnlyFolder() {
         mode("wrapper", "r-xr-xr-x");
         assertRefused(
                 "error: " + project.path("wrapper/wrapper.c") + ": cannot be written: permission denied" + ADVICE);
     }
 
     @Test
-    void readOnlyFolderOfANewFile() {
+    void reportsAReadOnlyFolderOfANewFile() {
         project.append("shapes.h", "struct circle { int radius; };\n");
         mode(JAVA, "r-xr-xr-x");
         assertRefused(
@@ -79,28 +79,28 @@ class ProtectedFilesTest {
     }
 
     @Test
-    void inaccessibleFolder() {
+    void reportsAnInaccessibleFolder() {
         mode("metadata", "---------");
         assertRefused("error: " + project.path("metadata") + ": cannot be read: permission denied; check the file\n");
     }
 
     /** Needs no mount: the shell's limit on the file size acts like a full disk. */
     @Test
-    void limitedFileSize() {
+    void reportsTheLimitOnTheFileSize() {
         List<String> words = new ArrayList<>(List.of("sh", "-c", "ulimit -f 4; exec \"$@\"", "sh"));
         words.addAll(generate(List.of()));
         assertRefused(words, ": cannot be written: File too large" + ADVICE);
     }
 
     @Test
-    void fullDisk() throws IOException, InterruptedException {
+    void reportsAFullDisk() throws IOException, InterruptedException {
         Path wrapper = project.path("wrapper");
         Path kept = scratch.resolve("kept");
         Files.move(wrapper, kept);
         Files.createDirectory(wrapper);
         assumeTrue(
                 succeeds("mount", "-t", "tmpfs", "-o", "size=64k,mode=755", "tmpfs", wrapper.toString()),
-                "needs the right to mount a file system that can be filled");
+                "requires permission to mount a file system");
         try {
             for (String file : List.of("wrapper.h", "wrapper.c")) {
                 Files.copy(kept.resolve(file), wrapper.resolve(file));
@@ -114,9 +114,9 @@ class ProtectedFilesTest {
 
     /** The last file can be written but not replaced: the files replaced before it are restored. */
     @Test
-    void failureAfterTheFirstFilesAreInPlace() throws InterruptedException, IOException {
+    void restoresFilesAfterALateFailure() throws InterruptedException, IOException {
         String last = project.path("wrapper/wrapper.h").toString();
-        assumeTrue(succeeds("mount", "--bind", last, last), "needs the right to mount, to make a file that stays");
+        assumeTrue(succeeds("mount", "--bind", last, last), "requires permission to mount, which prevents replacement of a file");
         try {
             assertRefused(generate(List.of()), last + ": cannot be written: Device or resource busy" + ADVICE);
         } finally {
@@ -148,7 +148,7 @@ class ProtectedFilesTest {
         if ("root".equals(System.getProperty("user.name"))) {
             assumeTrue(
                     Files.isExecutable(Path.of("/usr/bin/setpriv")),
-                    "run by root, whom no permission holds, and there is no setpriv to take that right away");
+                    "runs as root, which bypasses permissions, and setpriv is not installed");
             String without = "-dac_override,-dac_read_search";
             before = List.of("setpriv", "--bounding-set", without, "--inh-caps", without);
         }

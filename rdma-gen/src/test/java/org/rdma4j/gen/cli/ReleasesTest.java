@@ -107,7 +107,7 @@ class ReleasesTest {
         assertThat(history.since(Kind.FIELD, "item.weight")).hasValue("10.0");
         assertThat(history.since(Kind.FIELD, "item.price")).isEmpty();
         assertThat(history.since(Kind.FIELD, "box.n"))
-                .as("it came with its record")
+                .as("introduced with its record")
                 .isEmpty();
         assertThat(history.since(Kind.ENUMERATOR, "NEW")).hasValue("10.0");
         assertThat(history.last(Kind.ENUMERATOR, "OLD")).hasValue("9.0");
@@ -251,7 +251,7 @@ class ReleasesTest {
                 .contains("since.\"B\" is 2.5, but of the given releases 1.0 lacks it and 2.0 has it; correct the"
                         + " entry");
         write("shop.toml", CONFIG + "[since]\nA = \"1.0\"\nB = \"2.0\"\n");
-        assertThat(run("emit").err()).as("true, though nothing depends on it").isEmpty();
+        assertThat(run("emit").err()).as("correct but unused").isEmpty();
         write("shop.toml", CONFIG + "[since]\nA = \"1.5\"\n");
         assertThat(run("emit").err())
                 .contains("since.\"A\": no declaration of this name was added after 1.0, the oldest given release;"
@@ -296,7 +296,7 @@ class ReleasesTest {
         release("2.0", "struct item { int price; long weight; };\nstruct box { int n; };\n");
         write("kiosk.h", "#include \"shop.h\"\nstruct kiosk { struct item first; };\nvoid free(struct box *b);\n");
         assertThat(importing("extract", "--release", "1.0").err())
-                .as("with the shop of the kiosk's own release")
+                .as("the import has the release of the headers that import it")
                 .contains("metadata/shop-1.0.json: struct item has 4 bytes there and 16 bytes in these headers");
         assertThat(importing("extract", "--release", "2.0").err()).isEmpty();
         assertThat(importing("extract", "--release", "3.0").err())

@@ -59,7 +59,7 @@ class ReproducibleOutputTest {
         assertThat(outcome.out()).contains("files, 0 changed, 0 removed");
         assertThat(project.snapshot()).isEqualTo(generated);
         assertThat(Files.getLastModifiedTime(java))
-                .as("it was not even written")
+                .as("the file is not rewritten")
                 .isEqualTo(before);
     }
 

@@ -33,11 +33,11 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "[output]", "[output"),
                         "{dir}/shapes.toml:3: not valid TOML: Newline not permitted here; fix the syntax"),
                 generate(
-                        "TOML string without its end",
+                        "unterminated TOML string",
                         p -> p.replace(TOML, "\"shapes\"", "\"shapes"),
                         "{dir}/shapes.toml:4: not valid TOML: Newline not permitted here; fix the syntax"),
                 generate(
-                        "key twice",
+                        "duplicate key",
                         p -> p.replace(TOML, "name = \"shapes\"", "name = \"shapes\"\nname = \"forms\""),
                         "{dir}/shapes.toml:6: not valid TOML: Duplicate key; fix the syntax"),
                 generate(
@@ -58,7 +58,7 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "headers =", "header ="),
                         "{dir}/shapes.toml:13: unknown key partition[0].header; did you mean headers? known here: …"),
                 generate(
-                        "a key with a line break",
+                        "key with a line break",
                         p -> p.replace(TOML, "headers =", "\"head\\ners\" ="),
                         "{dir}/shapes.toml:10: unknown key partition[0].\"head\\ners\"; did you mean headers? known here: …"),
                 WrongInput.of(
@@ -70,15 +70,15 @@ final class WrongConfigurations {
                         "--config",
                         "/dev/null"),
                 generate(
-                        "a release of what is not declared",
+                        "release of an undeclared name",
                         p -> p.append(TOML, "[since]\nround = \"1.0\"\n"),
                         "{dir}/shapes.toml: since.round: no partition has this declaration; correct or remove the entry"),
                 generate(
-                        "an allocator of what is not declared",
+                        "allocator of an undeclared record",
                         p -> p.append(TOML, "[records]\nlibrary_allocated = [\"round\"]\n"),
                         "{dir}/shapes.toml: records: no partition has a record round; correct or remove the entry"),
                 generate(
-                        "a command that ends the comment it is printed in",
+                        "command that ends the comment that contains it",
                         p -> p.replace(TOML, "[output]\n", "[output]\nregenerate = \"a */ b\"\n"),
                         "{dir}/shapes.toml:4: output.regenerate is \"a */ b\"; use only letters, digits, spaces and _ . / = : @ + -"),
                 generate(
@@ -106,7 +106,7 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "\"org.example\"", "2026-01-01"),
                         "{dir}/shapes.toml:5: output.package must be a string, but is the date or time 2026-01-01; enclose it in quotes"),
                 generate(
-                        "list of the wrong things",
+                        "list of elements of the wrong type",
                         p -> p.replace(TOML, "[\"shapes.h\"]", "[\"shapes.h\", 3]"),
                         "{dir}/shapes.toml:13: partition[0].headers[1] must be a string, but is the integer 3; enclose it in quotes"),
                 generate(
@@ -122,19 +122,19 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "java = \"java\"", "java = \"\""),
                         "{dir}/shapes.toml:7: output.java is empty; write a value, or remove the key"),
                 generate(
-                        "path with a zero byte",
+                        "path with a NUL character",
                         p -> p.replace(TOML, "java = \"java\"", "java = \"ja\\u0000va\""),
                         "{dir}/shapes.toml:7: output.java is not a path; remove the characters that are not allowed in file names"),
                 generate(
-                        "namespace twice",
+                        "duplicate namespace",
                         p -> p.replace(TOML, "example.wrapper", "example.shapes"),
                         "{dir}/shapes.toml:16: partition[1].namespace repeats \"example.shapes\" of partition[0].namespace in line 11; each may appear only once"),
                 generate(
-                        "two namespaces of one package",
+                        "two namespaces for one package",
                         p -> p.replace(TOML, "example.wrapper", "other.shapes"),
                         "{dir}/shapes.toml:16: partition[1].namespace ends in \"shapes\" like partition[0].namespace in line 11; the last part is the name of the Java package and must be unique"),
                 generate(
-                        "namespace that Java cannot name",
+                        "namespace that is not a package name",
                         p -> p.replace(TOML, "example.shapes", "example.class"),
                         "{dir}/shapes.toml:11: partition[0].namespace is \"example.class\", which is not a valid name of a Java package; write identifiers separated by dots"),
                 generate(
@@ -146,7 +146,7 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/{version}.json"),
                         "{dir}/shapes.toml:6: output.metadata has an unknown placeholder in braces; the only placeholder is {release}"),
                 generate(
-                        "release in the file name and none known",
+                        "release in the file name, but no release is known",
                         p -> p.replace(TOML, "metadata/shapes.json", "metadata/shapes-{release}.json"),
                         "{dir}/shapes.toml: output.metadata contains {release}, but the release of the headers is unknown; specify it with --release, or name the pkg-config file that contains it under output.pkg_config"),
                 generate(
@@ -170,7 +170,7 @@ final class WrongConfigurations {
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-frobnicate\"]"),
                         "the C compiler failed: cc -I{dir} -frobnicate -E -dM -v -x c -: cc: error: unrecognized command-line option …; check --cc, and cflags in the configuration"),
                 generate(
-                        "a file that cflags include and that is not there",
+                        "missing file included by cflags",
                         p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"-include\", \"nope.h\"]"),
                         "the C compiler failed: cc -I{dir} -include nope.h -E -dM -v -x c -: …: fatal error: nope.h: No such file or directory; check --cc, and cflags in the configuration"),
                 flag("-E", COMPILES_NOTHING),

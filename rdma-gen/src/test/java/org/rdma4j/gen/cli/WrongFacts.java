@@ -30,7 +30,7 @@ final class WrongFacts {
                         "{ fails = \"sometimes\", page",
                         "{dir}/shapes.toml:21: functions.atoi.fails is \"sometimes\"; it must be one of errno, code, -code, code but ENOENT, -1, null, negative without errno, null without errno, eai, eai/-1, own, later, never"),
                 fact(
-                        "a way of its own that nothing tells",
+                        "own failure convention without a description",
                         "{ page",
                         "{ fails = \"own\", page",
                         "{dir}/shapes.toml:21: functions.atoi.fails is \"own\", but returns is missing; describe the failure: add returns = \"...\""),

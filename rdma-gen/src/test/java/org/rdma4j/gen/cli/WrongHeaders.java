@@ -59,7 +59,7 @@ final class WrongHeaders {
                         "#include \"none.h\"\n",
                         "{dir}/shapes.h:7: included header none.h is not found; install the package that contains it, or add its directory to include_paths or -I"),
                 header(
-                        "header that includes itself twice, and is read for ever",
+                        "header with unlimited recursive inclusion",
                         "#include __FILE__\n#include __FILE__\n",
                         "{dir}/shapes.h:1: redefinition of …; the C compiler rejects this header"),
                 header("syntax error", "struct broken { int a;\n", "shapes.h: …; the C compiler rejects this header"),
@@ -81,7 +81,7 @@ final class WrongHeaders {
                         "struct line { length_t length; };\n",
                         "{dir}/shapes.h:7: …; the C compiler rejects this header"),
                 header(
-                        "struct by value that is never defined",
+                        "undefined struct by value",
                         "struct line { struct point from; };\n",
                         "{dir}/shapes.h:7: …; the C compiler rejects this header"),
                 header(
@@ -89,11 +89,11 @@ final class WrongHeaders {
                         "struct line { int points[SHAPE_POINTS]; };\n",
                         "{dir}/shapes.h:7: …; the C compiler rejects this header"),
                 header(
-                        "type defined twice",
+                        "duplicate type definition",
                         "struct shape { int other; };\n",
                         "{dir}/shapes.h:7: …; the C compiler rejects this header"),
                 header(
-                        "function declared differently twice",
+                        "conflicting declarations of a function",
                         "long abs(const char *text);\n",
                         "{dir}/shapes.h:7: …; the C compiler rejects this header"),
                 header(
@@ -101,7 +101,7 @@ final class WrongHeaders {
                         "int draw_shape(const struct shape *shape);\n",
                         "{dir}/shapes.h:7: function 'draw_shape' is declared, but libc.so.6 does not export it; list it under [[skip]] with a reason"),
                 header(
-                        "macro over a function",
+                        "macro that shadows a function",
                         "#define abs(value) labs(value)\n",
                         "{dir}/shapes.h:7: macro 'abs' shadows the function of the same name; list it under [shadow] with the function that it calls, or under [[skip]] with a reason"),
                 header(
@@ -125,7 +125,7 @@ final class WrongHeaders {
                         "struct wide { __int128 value; };\n",
                         "shapes.h: wide: value: __int128 has no counterpart in Java; list wide under [[skip]] with a reason"),
                 header(
-                        "name that has no place in Java",
+                        "colliding names in Java",
                         "struct mix { int a; union { int b; } c; int c_b; };\n",
                         "shapes.h: mix: members c.b and c_b would both be called c_b; give one another name: rename.\"mix.c_b\""),
                 header(
@@ -137,7 +137,7 @@ final class WrongHeaders {
                         "int printf(const char *format, ...);\n",
                         "shapes.h: printf: it is variadic, and Java requires the types of the variable arguments; list them under functions.printf.variadic, or list it under [[skip]]"),
                 generate(
-                        "traversed header that is never included",
+                        "traversed header that is not included",
                         p -> p.replace(
                                 TOML,
                                 "headers = [\"shapes.h\"]",
@@ -148,7 +148,7 @@ final class WrongHeaders {
                         p -> p.write(HEADER, ""),
                         "{dir}/shapes.toml: functions.atoi: no partition has this function; correct or remove the entry"),
                 generate(
-                        "bind of what does not exist",
+                        "bind lists an undeclared name",
                         p -> p.replace(
                                 TOML, "headers = [\"shapes.h\"]", "headers = [\"shapes.h\"]\nbind = [\"circle_*\"]"),
                         "{dir}/shapes.toml: bind of example.shapes lists 'circle_*', which no traversed header declares; remove it, or add the header that declares it"),

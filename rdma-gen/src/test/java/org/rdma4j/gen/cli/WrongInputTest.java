@@ -51,7 +51,7 @@ class WrongInputTest {
         assertThat(outcome.err()).as("standard error").matches(wrong.expected(project));
         assertThat(outcome.exit()).as("exit code").isEqualTo(wrong.exit());
         assertThat(outcome.out()).as("standard output").isEmpty();
-        assertThat(project.snapshot()).as("what is on disk").isEqualTo(before);
+        assertThat(project.snapshot()).as("files").isEqualTo(before);
     }
 
     @Test

@@ -219,7 +219,7 @@ final class WrongMetadata {
                         "--config",
                         "{dir}/shapes.toml"),
                 WrongInput.of(
-                        "metadata of several releases that do not say which",
+                        "several metadata files without a release",
                         WrongMetadata::severalReleases,
                         2,
                         "metadata of shapes has the release '', which cannot be compared with other releases; extract it with a --release of two numbers, such as --release 44.0",
@@ -234,14 +234,14 @@ final class WrongMetadata {
                         "dump",
                         "{dir}/none.json"),
                 WrongInput.of(
-                        "dump of metadata cut off",
+                        "dump of truncated metadata",
                         p -> p.write(JSON, "{\n"),
                         2,
                         "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be truncated; extract it again",
                         "dump",
                         "{dir}/" + JSON),
                 WrongInput.of(
-                        "checked-in metadata cut off",
+                        "truncated checked-in metadata",
                         p -> p.write(JSON, "{\n").append("shapes.h", "int atol(const char *text);\n"),
                         2,
                         "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be truncated; extract it again",
@@ -249,7 +249,7 @@ final class WrongMetadata {
                         "--config",
                         "{dir}/shapes.toml"),
                 WrongInput.of(
-                        "check of checked-in metadata cut off",
+                        "check of truncated checked-in metadata",
                         p -> p.write(JSON, "{\n"),
                         2,
                         "{dir}/metadata/shapes.json:2: not valid JSON at /: Unexpected end-of-input: expected close marker for Object; the file may be truncated; extract it again",

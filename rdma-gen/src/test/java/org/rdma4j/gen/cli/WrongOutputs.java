@@ -19,11 +19,11 @@ final class WrongOutputs {
     static List<WrongInput> all() {
         return List.of(
                 output(
-                        "a person's C file where the wrapper's belongs",
+                        "hand-written C file in place of the wrapper's",
                         p -> p.write("wrapper/wrapper.c", "int mine;\n"),
                         "{dir}/wrapper/wrapper.c: the file was not written by rdma-gen and would be overwritten; move it, or name another directory under [output]"),
                 output(
-                        "a person's class where an emitted one belongs",
+                        "hand-written class in place of an emitted one",
                         p -> p.write(JAVA + "/shape.java", "class shape {}\n"),
                         "{dir}/java/org/example/shapes/shape.java: the file was not written by rdma-gen and would be overwritten; move it, or name another directory under [output]"),
                 output(

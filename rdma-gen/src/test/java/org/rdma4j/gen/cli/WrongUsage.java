@@ -71,7 +71,7 @@ final class WrongUsage {
                         "history",
                         "a.json"),
                 WrongInput.of(
-                        "argument where none is taken",
+                        "argument for a command without arguments",
                         NOTHING,
                         2,
                         "unexpected argument 'all'; see rdma-gen generate --help",
@@ -136,7 +136,7 @@ final class WrongUsage {
                         "--release",
                         "../44.0"),
                 WrongInput.of(
-                        "compiler that gives no object file",
+                        "compiler that creates no object file",
                         project -> {
                             project.write(
                                     "nothing", "#!/bin/sh\ncase \"$*\" in *' -c '*) ;; *) exec cc \"$@\" ;; esac\n");
@@ -222,7 +222,7 @@ final class WrongUsage {
                         "--cc",
                         "cc -m32"),
                 WrongInput.of(
-                        "empty compiler",
+                        "empty compiler command",
                         NOTHING,
                         3,
                         "cannot run '': program not found; install a C compiler (Debian and Ubuntu: gcc; Fedora: gcc), or name another with --cc",

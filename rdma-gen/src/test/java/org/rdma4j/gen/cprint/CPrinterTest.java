@@ -48,7 +48,7 @@ class CPrinterTest {
     }
 
     @Test
-    void names() {
+    void printsNames() {
         assertThat(print(ScalarType.UNSIGNED_INT)).isEqualTo("unsigned int x");
         assertThat(print(QP)).isEqualTo("struct ibv_qp x");
         assertThat(print(NamedType.parse("uint32_t"))).isEqualTo("uint32_t x");
@@ -56,7 +56,7 @@ class CPrinterTest {
     }
 
     @Test
-    void pointersAndQualifiers() {
+    void printsPointersAndQualifiers() {
         assertThat(print(pointer(pointer(constant(ScalarType.CHAR))))).isEqualTo("const char **x");
         assertThat(print(constant(pointer(ScalarType.CHAR)))).isEqualTo("char *const x");
         assertThat(print(pointer(constant(pointer(ScalarType.CHAR))))).isEqualTo("char *const *x");
@@ -67,7 +67,7 @@ class CPrinterTest {
     }
 
     @Test
-    void arrays() {
+    void printsArrays() {
         assertThat(print(array(array(ScalarType.INT, 3), 2))).isEqualTo("int x[2][3]");
         assertThat(print(array(ScalarType.INT, ArrayType.FLEXIBLE))).isEqualTo("int x[]");
         assertThat(print(array(ScalarType.INT, 0))).isEqualTo("int x[0]");
@@ -79,7 +79,7 @@ class CPrinterTest {
     }
 
     @Test
-    void functions() {
+    void printsFunctions() {
         FunctionType handler = function(VOID, new Parameter("", ScalarType.INT));
         assertThat(print(function(VOID))).isEqualTo("void x(void)");
         assertThat(print(pointer(handler))).isEqualTo("void (*x)(int)");

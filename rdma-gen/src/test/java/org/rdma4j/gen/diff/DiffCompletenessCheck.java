@@ -46,8 +46,8 @@ final class DiffCompletenessCheck {
         gone.removeAll(new HashSet<>(newLines));
         List<String> come = new ArrayList<>(newLines);
         come.removeAll(new HashSet<>(oldLines));
-        assertThat(lines(report, true)).as("lines that went").containsExactlyInAnyOrderElementsOf(gone);
-        assertThat(lines(report, false)).as("lines that came").containsExactlyInAnyOrderElementsOf(come);
+        assertThat(lines(report, true)).as("removed lines").containsExactlyInAnyOrderElementsOf(gone);
+        assertThat(lines(report, false)).as("added lines").containsExactlyInAnyOrderElementsOf(come);
     }
 
     private static List<String> lines(List<Change> report, boolean removed) {

@@ -89,7 +89,7 @@ class VerdictTableTest {
             return table.tests(one -> DynamicTest.dynamicTest(one.name(), () -> {
                 Verdict said = table.of(one).stream().map(Change::verdict).reduce(Verdict.NEITHER, Verdict::and);
                 assertThat(met.getOrDefault(one, said.word()))
-                        .as("what a program meets; said is %s", table.of(one))
+                        .as("outcome of the program; the changes are %s", table.of(one))
                         .isEqualTo(said.word());
             }));
         });

@@ -78,7 +78,7 @@ class DumpTest {
     }
 
     @Test
-    void signatures() {
+    void listsSignatures() {
         assertThat(rows("function"))
                 .containsExactly(
                         "all_scalars extern void(bool,i8,i8,u8,i16,u16,i32,u32,i64,u64,i64,u64,i128,u128,f32,f64,ld,f128)",
@@ -132,7 +132,7 @@ class DumpTest {
     }
 
     @Test
-    void constants() {
+    void listsConstants() {
         assertThat(rows("constant"))
                 .contains(
                         "SMALL_ONE -1",

@@ -126,7 +126,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void members() {
+    void limitsTheNumberOfMembers() {
         fixture.records.add(struct("fits", 8_000, 4, members(2_000)));
         new CompiledBindings(fixture.emit());
         fixture.records.add(struct("large", 20_000, 4, members(5_000)));

@@ -95,7 +95,7 @@ class FunctionFactsTest {
             }
         }
         assertThat(absent)
-                .as("functions whose manual page no package has; name another with page, or \"none\"")
+                .as("functions whose manual page is in no package; name another with page, or \"none\"")
                 .isEmpty();
     }
 }

@@ -136,7 +136,7 @@ class LibcCallTest {
     }
 
     @Test
-    void errnoIsKeptUntilTheNextFailure() {
+    void returnsTheErrnoOfAFailedCall() {
         assertThat(run("""
                                 int result = Shop.close(-1);
                                 int errno = org.rdma4j.sys.Errno.last();

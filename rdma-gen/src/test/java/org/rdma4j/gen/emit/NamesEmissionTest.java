@@ -104,7 +104,7 @@ class NamesEmissionTest {
 
     /** Records with the name, and declarations of every kind that use them. */
     @Test
-    void records() {
+    void compilesRecords() {
         EmitFixture fixture = fixture("demo.shop");
         for (String name : ALL) {
             CType own = type("struct " + name);
@@ -128,7 +128,7 @@ class NamesEmissionTest {
 
     /** Members with the name: numbers, text, arrays, pointers to functions, arrays of unnamed types. */
     @Test
-    void members() {
+    void compilesMembers() {
         EmitFixture fixture = fixture("demo.shop");
         FunctionType function = functionType(ScalarType.INT, ScalarType.INT, "x");
         for (String name : ALL) {
@@ -147,7 +147,7 @@ class NamesEmissionTest {
 
     /** Functions with the name, with results of each kind. */
     @Test
-    void functions() {
+    void compilesFunctions() {
         EmitFixture numbers = fixture("demo.shop");
         EmitFixture texts = fixture("demo.texts");
         for (String name : ALL) {
@@ -161,7 +161,7 @@ class NamesEmissionTest {
 
     /** Parameters with the name, of each kind of type. */
     @Test
-    void parameters() {
+    void compilesParameters() {
         EmitFixture fixture = fixture("demo.shop");
         fixture.records.add(struct("item", 8, 8, field("n", ScalarType.LONG, 0, 8)));
         CType item = type("struct item");
@@ -192,7 +192,7 @@ class NamesEmissionTest {
 
     /** Macros and enumerators of unnamed enums, next to functions whose bodies use classes. */
     @Test
-    void constants() {
+    void compilesConstants() {
         EmitFixture fixture = fixture("demo.shop");
         fixture.records.add(struct("item", 8, 8, field("n", ScalarType.LONG, 0, 8)));
         CType item = type("struct item");
@@ -218,7 +218,7 @@ class NamesEmissionTest {
 
     /** Enums and enumerators with the name. */
     @Test
-    void enumerators() {
+    void compilesEnumerators() {
         EmitFixture fixture = fixture("demo.shop");
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < ALL.size(); i++) {
@@ -242,7 +242,7 @@ class NamesEmissionTest {
 
     /** Callback types, including those declared in parameters, and opaque types with the name. */
     @Test
-    void callbacksAndOpaqueTypes() {
+    void compilesCallbacksAndOpaqueTypes() {
         EmitFixture callbacks = fixture("demo.shop");
         EmitFixture opaques = fixture("demo.opaques");
         FunctionType function = functionType(ScalarType.UNSIGNED_SHORT, ScalarType.UNSIGNED_SHORT, "x");
@@ -260,7 +260,7 @@ class NamesEmissionTest {
 
     /** A struct, a function and a member with the same name, and names that differ only in case. */
     @Test
-    void sameNameForSeveralKinds() {
+    void compilesTheSameNameForSeveralKinds() {
         EmitFixture fixture = fixture("demo.shop");
         for (String name : words("stat STAT Stat sTat")) {
             fixture.records.add(struct(name, 4, 4, field(name, ScalarType.INT, 0, 4)));

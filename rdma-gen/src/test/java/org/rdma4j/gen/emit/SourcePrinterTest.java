@@ -43,7 +43,7 @@ class SourcePrinterTest {
         RecordingSink sink = new RecordingSink();
         assertThatThrownBy(() -> emit(fixture, sink)).isInstanceOf(ProblemException.class);
         assertThat(sink.paths)
-                .as("the last record is refused, and most of those before it are given already")
+                .as("the last record is refused after most files have been passed on")
                 .hasSizeGreaterThan(MANY / 2)
                 .startsWith("org/example/shop/r0.java", "org/example/shop/r1.java", "org/example/shop/r2.java");
 

@@ -219,7 +219,7 @@ class MetadataReaderTest {
             String cut = WHOLE.substring(0, length);
             ProblemException problem =
                     catchThrowableOfType(ProblemException.class, () -> MetadataReader.parse("m.json", cut));
-            assertThat(problem).as("cut after %d", length).isNotNull();
+            assertThat(problem).as("truncated after %d bytes", length).isNotNull();
             assertThat(problem.getMessage()).startsWith("m.json").doesNotContain("\n");
         }
     }

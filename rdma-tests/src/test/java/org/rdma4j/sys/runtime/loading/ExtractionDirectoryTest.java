@@ -92,8 +92,8 @@ class ExtractionDirectoryTest {
         boolean locked = Files.exists(own.resolve("lock"));
         boolean cleaning = !made.isDone();
         made.get().close();
-        assertThat(cleaning).as("the cleaning up was seen while it went on").isTrue();
-        assertThat(locked).as("the directory has its lock by then").isTrue();
+        assertThat(cleaning).as("observed during the cleanup").isTrue();
+        assertThat(locked).as("the directory is locked during the cleanup").isTrue();
         assertThat(directories()).isEmpty();
     }
 }
