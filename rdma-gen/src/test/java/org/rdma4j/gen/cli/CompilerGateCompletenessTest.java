@@ -59,7 +59,7 @@ class CompilerGateCompletenessTest {
     private SampleProject project;
 
     @BeforeEach
-    void aProject() {
+    void createProject() {
         project = SampleProject.create(folder.resolve("project"));
         project.write("shapes.h", HEADER).replace("shapes.toml", "\n[functions]\natoi = { page = \"atoi(3)\" }\n", "");
     }

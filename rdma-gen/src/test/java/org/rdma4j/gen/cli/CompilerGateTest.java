@@ -41,7 +41,7 @@ class CompilerGateTest {
     private SampleProject project;
 
     @BeforeEach
-    void aProject() {
+    void createProject() {
         project = SampleProject.create(folder.resolve("project"));
         project.append("shapes.h", "struct point { char name; long at; unsigned char bits : 3; };\n");
     }

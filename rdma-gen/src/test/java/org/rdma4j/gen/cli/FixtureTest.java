@@ -106,7 +106,7 @@ class FixtureTest {
 
     /** Compiles the Java of all fixtures at once, because starting the compiler takes longer than compiling one. */
     @AfterAll
-    static void emittedJavaCompiles() {
+    static void compileEmittedJava() {
         EMITTED.forEach(CompiledBindings::new);
     }
 
@@ -148,7 +148,7 @@ class FixtureTest {
     /** A construct that Java cannot express is refused with one line; every other construct is emitted. */
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.rdma4j.gen.cli.FixtureFolder#withMetadata")
-    void isEmittedOrRefused(FixtureFolder fixture) throws IOException {
+    void emitsOrRefusesTheDeclarations(FixtureFolder fixture) throws IOException {
         FixtureFolder.Outcome outcome = read(fixture).outcome();
         Config config = outcome.config().orElseThrow();
         Optional<String> refusal = Optional.empty();
@@ -166,7 +166,7 @@ class FixtureTest {
                 .isEqualTo(fixture.expected(FixtureFolder.REFUSAL));
     }
 
-    /** Emits the Java, including that of imports, and keeps it for {@link #emittedJavaCompiles}. */
+    /** Emits the Java, including that of imports, and keeps it for {@link #compileEmittedJava}. */
     private static void keep(Metadata metadata, Config config) {
         List<Metadata> imported = ImportedMetadata.readAll(config);
         Map<String, String> java = EmittedSources.java(metadata, config, imported);

@@ -208,7 +208,7 @@ class ForeignTypedefsTest {
     }
 
     @AfterAll
-    static void theJavaCompiles() {
+    static void compileTheJava() {
         new CompiledBindings(EMITTED);
     }
 }

@@ -77,7 +77,7 @@ class NestedPartitionTest {
     private Path folder;
 
     @BeforeEach
-    void files() throws IOException {
+    void writeFiles() throws IOException {
         write("shop.toml", CONFIG);
         write("shop.h", "#pragma once\n" + SHOP);
         write("wrapper/pay.h", "#pragma once\n" + PAY);

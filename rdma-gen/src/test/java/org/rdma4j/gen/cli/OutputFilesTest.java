@@ -26,7 +26,7 @@ class OutputFilesTest {
     private Path gone;
 
     @BeforeEach
-    void files() throws IOException {
+    void createFiles() throws IOException {
         folder = Files.createDirectory(scratch.resolve("tree"));
         old = Files.writeString(folder.resolve("b-old"), "before");
         gone = Files.writeString(folder.resolve("c-gone"), "was here");

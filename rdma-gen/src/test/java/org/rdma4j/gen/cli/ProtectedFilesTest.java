@@ -30,7 +30,7 @@ class ProtectedFilesTest {
     private SampleProject project;
 
     @BeforeEach
-    void aProjectThatWouldChange() {
+    void createProject() {
         project = SampleProject.create(scratch.resolve("project"));
         assertThat(CommandOutcome.of("generate", "--config", config()).err()).isEmpty();
         project.append("shapes.h", "static inline int twice(int a) { return 2 * a; }\n");

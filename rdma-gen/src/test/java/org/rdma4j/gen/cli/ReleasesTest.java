@@ -44,7 +44,7 @@ class ReleasesTest {
     private Path folder;
 
     @BeforeEach
-    void configuration() {
+    void writeConfiguration() {
         write("shop.toml", CONFIG);
     }
 

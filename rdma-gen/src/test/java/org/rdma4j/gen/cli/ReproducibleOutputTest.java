@@ -40,7 +40,7 @@ class ReproducibleOutputTest {
     private TreeSnapshot generated;
 
     @BeforeEach
-    void aProjectThatIsGenerated() {
+    void generateProject() {
         project = SampleProject.create(scratch.resolve("project"));
         assertThat(CommandOutcome.of("generate", "--config", config()).err()).isEmpty();
         generated = project.snapshot();
@@ -51,7 +51,7 @@ class ReproducibleOutputTest {
     }
 
     @Test
-    void aSecondRunChangesNothing() throws IOException {
+    void secondRunChangesNothing() throws IOException {
         Path java = project.path("java/org/example/shapes/Shapes.java");
         var before = Files.getLastModifiedTime(java);
         CommandOutcome outcome = CommandOutcome.of("generate", "--config", config());

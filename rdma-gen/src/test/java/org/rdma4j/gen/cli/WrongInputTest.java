@@ -20,7 +20,7 @@ class WrongInputTest {
     private static SampleProject good;
 
     @BeforeAll
-    static void aProjectThatIsRight() {
+    static void generateValidProject() {
         good = SampleProject.create(scratch.resolve("good"));
         CommandOutcome outcome = CommandOutcome.of(
                 "generate", "--config", good.path("shapes.toml").toString());

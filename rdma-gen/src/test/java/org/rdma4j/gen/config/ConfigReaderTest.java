@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rdma4j.gen.config.FunctionFact.Failure;
 
+/** {@link ConfigReader} reads every key from TOML and YAML. */
 class ConfigReaderTest {
 
     private static final String TOML = """

@@ -22,6 +22,7 @@ import org.rdma4j.gen.model.UnnamedEnum;
 import org.rdma4j.gen.model.UnnamedRecord;
 import org.rdma4j.gen.model.VoidType;
 
+/** {@link CPrinter} prints types and declarations in C syntax. */
 class CPrinterTest {
 
     private static final CType VOID = new VoidType();

@@ -39,6 +39,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
+/** {@link WrapperPrinter} prints the header and the source of the wrapper library for one release. */
 class WrapperPrinterTest {
 
     private static final String HEADER = """
@@ -147,7 +148,7 @@ class WrapperPrinterTest {
                 "clang -std=c99",
                 "gcc -std=gnu17 -O2 -DNDEBUG"
             })
-    void itCompilesWithoutWarningAndExportsTheWrappersAlone(String compiler, @TempDir Path folder) throws IOException {
+    void compilesWithoutWarningsAndExportsOnlyTheWrappers(String compiler, @TempDir Path folder) throws IOException {
         assumeThat(Command.run(List.of("sh", "-c", "command -v " + compiler.split(" ")[0]))
                         .succeeded())
                 .as("%s is on this machine", compiler)

@@ -41,7 +41,7 @@ class UnsupportedDeclarationTest {
     private EmitFixture fixture;
 
     @BeforeEach
-    void empty() {
+    void createFixture() {
         fixture = new EmitFixture().withKernelTypes();
     }
 

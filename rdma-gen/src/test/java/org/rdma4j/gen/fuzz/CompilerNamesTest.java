@@ -13,7 +13,10 @@ import org.rdma4j.gen.model.Declaration;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 
-/** {@link CompilerNames} finds names of every kind that the generator neither reads nor skips. */
+/**
+ * {@link CompilerNames} reports names of every kind that are missing from the metadata, and names that the compiler
+ * does not know.
+ */
 class CompilerNamesTest {
 
     private static final String HEADER = "layout.h";
@@ -54,7 +57,7 @@ class CompilerNamesTest {
     }
 
     @Test
-    void reportsNamesThatAreNeitherReadNorSkipped() {
+    void reportsNothingForCompleteMetadata() {
         assertThat(names.wrong(trial.include(HEADER), metadata)).isEmpty();
     }
 
@@ -72,13 +75,13 @@ class CompilerNamesTest {
         "f2, an identifier",
         "f3, an identifier",
     })
-    void aNameThatIsLeftOutIsLost(String name, String kind) {
+    void reportsALostName(String name, String kind) {
         assertThat(names.wrong(trial.include(HEADER), without(name)))
                 .containsEntry(name, "lost: " + name + " is " + kind + " to the compiler, neither read nor skipped");
     }
 
     @Test
-    void reportsNamesThatTheCompilerDoesNotKnow() {
+    void reportsAnInventedName() {
         trial.write(HEADER, TEXT.replace("typedef int t2;", "int f4(int t2);"));
         assertThat(names.wrong(trial.include(HEADER), metadata))
                 .containsEntry("t2", "invented: t2 is no identifier to the compiler")

@@ -26,7 +26,7 @@ class FuzzOptionsTest {
         "9223372036854775807, 9223372036854775807",
         "-9223372036854775808, -9223372036854775808",
     })
-    void everyLongIsASeed(String word, long seed) {
+    void acceptsEveryLongAsSeed(String word, long seed) {
         assertThat(FuzzMain.options("--seed", word, "--count", "3", "--only", "headers"))
                 .isEqualTo(new FuzzMain.Options(seed, 3, List.of("headers"), "cc"));
     }
@@ -47,7 +47,7 @@ class FuzzOptionsTest {
                 "--seed                      | --seed needs a value",
                 "--sed 1                     | unknown option '--sed'",
             })
-    void aWrongWordIsNamed(String words, String message) {
+    void rejectsInvalidArguments(String words, String message) {
         assertThatThrownBy(() -> FuzzMain.options(words.split(" ")))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message + "; see ./dev fuzz --help");

@@ -15,6 +15,7 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
 
+/** {@link DeclarationFinder} finds the line of a declaration in a metadata file. */
 class DeclarationFinderTest {
 
     private final Metadata metadata = RichMetadata.metadata();
@@ -29,7 +30,7 @@ class DeclarationFinderTest {
         file = Files.writeString(folder.resolve("rich.json"), MetadataWriter.write(metadata));
     }
 
-    /** Declarations of every kind are found at the line with their name. */
+    /** The line found for each declaration contains its name. */
     @Test
     void findsEveryDeclaration() throws IOException {
         List<String> lines = Files.readAllLines(file);

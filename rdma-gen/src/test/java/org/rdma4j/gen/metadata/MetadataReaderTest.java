@@ -18,6 +18,7 @@ import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ExitCode;
 import org.rdma4j.gen.problem.ProblemException;
 
+/** {@link MetadataReader} reads valid files, and rejects invalid ones with one line. */
 class MetadataReaderTest {
 
     /** A small valid file; each case replaces one of its lines, given by number. */

@@ -20,6 +20,7 @@ import org.rdma4j.gen.model.RecordDecl;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.model.Target;
 
+/** Metadata is the same after it has been written and read back. */
 class MetadataRoundTripTest {
 
     @Test

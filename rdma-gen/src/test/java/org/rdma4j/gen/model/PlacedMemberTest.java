@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.model.RecordDecl.Kind;
 
+/** {@link PlacedMember} lists the members of a record with their offsets. */
 class PlacedMemberTest {
 
     private static final int BYTES = Byte.SIZE;

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.model.Target;
 
+/** Language modes of a {@link Compiler}. */
 class CompilerTest {
 
     private static final String STRICT = "__STRICT_ANSI__";

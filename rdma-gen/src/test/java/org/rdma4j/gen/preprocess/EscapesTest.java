@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** {@link Escapes} decodes and encodes the escape sequences of C literals. */
 class EscapesTest {
 
     @ParameterizedTest
@@ -25,13 +26,13 @@ class EscapesTest {
                 "\u00e9|c3 a9",
                 "\ud83d\ude00|f0 9f 98 80",
             })
-    void decodes(String text, String bytes) {
+    void decodesEscapes(String text, String bytes) {
         assertThat(Escapes.decode(text).map(EscapesTest::hex)).isEqualTo(java.util.Optional.ofNullable(bytes));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\\", "a\\", "\\x", "\\xg", "\\x100", "\\xff1", "\\400", "\\q", "\\u0041"})
-    void rejectsAnythingButASingleByte(String text) {
+    void rejectsInvalidEscapes(String text) {
         assertThat(Escapes.decode(text)).isEmpty();
     }
 

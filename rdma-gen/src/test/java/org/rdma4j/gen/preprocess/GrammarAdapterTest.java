@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.model.Target;
 
+/** {@link GrammarAdapter} rewrites extensions and new syntax to tokens that the parser supports. */
 class GrammarAdapterTest {
 
     private static Compiler compiler(Set<String> keywords) {
@@ -213,7 +214,7 @@ class GrammarAdapterTest {
                 "enum : int {|enum { rdma4j_fixed_type = sizeof ( int ) ,",
                 "char a[] = \"b\"|char a [ ] = \"b\"",
             })
-    void endsWithTheText(String c, String shown) {
+    void endsAtTheEndOfTheText(String c, String shown) {
         assertThat(text(adapt(c))).isEqualTo(shown);
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rdma4j.gen.preprocess.CToken.Kind;
 
+/** {@link Lexer} splits preprocessed text into tokens. */
 class LexerTest {
 
     private static List<String> texts(String text, boolean c23) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.problem.ProblemException;
 
+/** {@link MacroTable} lists the macros at the end of a unit with their locations. */
 class MacroTableTest {
 
     private static final PreprocessedText TEXT = PreprocessedText.read(

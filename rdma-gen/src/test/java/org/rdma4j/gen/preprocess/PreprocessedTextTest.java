@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.problem.Location;
 
+/** {@link PreprocessedText} determines the locations of tokens and directives from line markers. */
 class PreprocessedTextTest {
 
     private static PreprocessedText read(String... lines) {

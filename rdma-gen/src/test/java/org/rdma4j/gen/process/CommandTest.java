@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.problem.ProblemException;
 
+/** {@link Command} runs programs, and terminates those that hang or print without end. */
 class CommandTest {
 
     @Test

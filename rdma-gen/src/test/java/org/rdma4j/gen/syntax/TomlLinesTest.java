@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.tree.PathNotation;
 
+/** {@link TomlLines} finds the lines of keys, also in invalid files. */
 class TomlLinesTest {
 
     @Test

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** {@link DwarfReader} reads declarations from debugging information in assembly text. */
 class DwarfReaderTest {
 
     /**
@@ -24,7 +25,7 @@ class DwarfReaderTest {
                 "#  | .byte  | .ascii \"\\37777777703\\37777777651\\0\" # DW_AT_name | é",
                 "#  | .byte  | .ascii \"\\37777777703\\377777776512\\0\" # DW_AT_name | é2"
             })
-    void aNameIsReadInEveryFormThatGccWrites(String comment, String directive, String name, String expected) {
+    void readsNamesInEveryFormOfGcc(String comment, String directive, String name, String expected) {
         String text = """
                 .uleb128 0x1 # (DIE (0xb) DW_TAG_compile_unit)
                 .uleb128 0x2 # (DIE (0x1d) DW_TAG_structure_type)

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** {@link HeaderFilter} determines whether a file is a traversed header, and under which name. */
 class HeaderFilterTest {
 
     private final HeaderFilter headers = new HeaderFilter(

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 
+/** {@link SecondReader} lists the declarations of a header with the compiler alone. */
 class SecondReaderTest {
 
     @TempDir

@@ -25,6 +25,7 @@ import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.process.CommandResult;
 
+/** {@link SymbolCheck} compares the symbols in the metadata with those of the libraries. */
 class SymbolCheckTest {
 
     @TempDir

@@ -51,7 +51,7 @@ class WholeReportTest {
     private Path folder;
 
     @BeforeEach
-    void gcc() {
+    void assumeGcc() {
         VerifierTest.assumeCompiler("gcc");
     }
 

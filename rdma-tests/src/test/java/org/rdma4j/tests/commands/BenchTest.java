@@ -21,7 +21,7 @@ class BenchTest {
     private StubbedTree tree;
 
     @BeforeEach
-    void aTree() throws IOException {
+    void createTree() throws IOException {
         root = folder.resolve("a tree");
         tree = new StubbedTree(root, "bench", """
                 for word; do case $word in -Dmdep.outputFile=*) echo class.path > "${word#*=}" ;; esac; done

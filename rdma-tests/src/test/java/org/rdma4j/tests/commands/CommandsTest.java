@@ -83,7 +83,7 @@ class CommandsTest {
                         + " --help",
                 "gen bogus                          | unknown command 'bogus'; see rdma-gen --help",
             })
-    void wrongUsageIsNamed(String words, String named) {
+    void rejectsInvalidArguments(String words, String named) {
         Run run = dev(words.split(" "));
         assertThat(run.exit()).as(run.err()).isEqualTo(2);
         assertThat(run.err()).contains(named);
