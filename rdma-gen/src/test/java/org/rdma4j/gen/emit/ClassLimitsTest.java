@@ -53,7 +53,7 @@ class ClassLimitsTest {
     }
 
     @Test
-    void emitsTheMaximumNumberOfParameters() {
+    void emitsManyParameters() {
         fixture.functions.add(function("ints", parameters(240, ScalarType.INT)));
         fixture.functions.add(function("longs", parameters(120, ScalarType.LONG)));
         fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(240, ScalarType.INT)), 0, EmitFixture.HEADER));

@@ -96,7 +96,7 @@ class VerifierTest {
     }
 
     @Test
-    void namesMissingProgramsAndFiles() {
+    void reportsMissingOrInvalidHeadersAndAMissingCompiler() {
         VerifyOptions options = SampleHeader.options(folder);
         assertThatThrownBy(() -> Verifier.verify(SampleHeader.metadata(), options))
                 .isInstanceOf(ProblemException.class)
