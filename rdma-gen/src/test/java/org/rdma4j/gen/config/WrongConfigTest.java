@@ -346,7 +346,7 @@ class WrongConfigTest {
     }
 
     @Test
-    void rejectsAFolder() {
+    void rejectsADirectory() {
         assertThat(problem(folder)).isEqualTo(folder + ": this is a directory; name the configuration file in it");
     }
 

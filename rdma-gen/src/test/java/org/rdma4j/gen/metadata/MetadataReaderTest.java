@@ -253,7 +253,7 @@ class MetadataReaderTest {
     }
 
     @Test
-    void rejectsAFolder() {
+    void rejectsADirectory() {
         assertThat(problem(folder)).isEqualTo(folder + ": this is a directory; name the metadata file in it");
     }
 
