@@ -33,8 +33,7 @@ public final class NetworkBarrierTestRandom {
     /** Runs one node. */
     public static void run(String[] arguments, PrintStream out) throws IOException {
         if (arguments.length < 2 || arguments.length > 3) {
-            throw new IllegalArgumentException(
-                    "expected 2 or 3 arguments, but got " + arguments.length);
+            throw new IllegalArgumentException("expected 2 or 3 arguments, but got " + arguments.length);
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         int rank = Options.number("RANK", arguments[1]);

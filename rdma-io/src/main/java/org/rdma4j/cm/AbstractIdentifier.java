@@ -348,8 +348,8 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     final MemorySegment checkHasDevice() {
         MemorySegment context = read(rdma_cm_id::verbs);
         if (context.address() == 0) {
-            throw new IllegalStateException(this + " is not bound to a device: resolve its address first, or bind it"
-                    + " to a local address");
+            throw new IllegalStateException(
+                    this + " is not bound to a device: resolve its address first, or bind it" + " to a local address");
         }
         return context;
     }

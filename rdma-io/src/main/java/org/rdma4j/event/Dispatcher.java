@@ -151,8 +151,10 @@ final class Dispatcher {
             try {
                 registered.onFailure(completions.queue(), e);
             } catch (Throwable thrown) {
-                LOG.log(System.Logger.Level.ERROR, "The completion handler of " + completions.queue() + " threw an"
-                        + " exception", thrown);
+                LOG.log(
+                        System.Logger.Level.ERROR,
+                        "The completion handler of " + completions.queue() + " threw an" + " exception",
+                        thrown);
             }
             return;
         }

@@ -76,8 +76,9 @@ final class ReceiveSlot implements CompletionHandler, Storage {
         try {
             completion.checkSuccess();
             if (request.hasImmediate()) {
-                throw new ProtocolException(ProtocolException.VIOLATION, "The peer sent immediate data, which the"
-                        + " message protocol does not use");
+                throw new ProtocolException(
+                        ProtocolException.VIOLATION,
+                        "The peer sent immediate data, which the" + " message protocol does not use");
             }
             owner.received(this, request.length());
         } catch (IOException e) {

@@ -19,9 +19,8 @@ public record AckTimeout(int exponent) {
 
     public AckTimeout {
         if (exponent < 0 || exponent > MAX_EXPONENT) {
-            throw new IllegalArgumentException(
-                    "The exponent of an acknowledgement timeout is " + exponent + ", but must be in the range 0 to "
-                            + MAX_EXPONENT);
+            throw new IllegalArgumentException("The exponent of an acknowledgement timeout is " + exponent
+                    + ", but must be in the range 0 to " + MAX_EXPONENT);
         }
     }
 

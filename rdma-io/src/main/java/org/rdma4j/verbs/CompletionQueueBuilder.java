@@ -125,8 +125,8 @@ public final class CompletionQueueBuilder {
     static void checkEntries(Context context, int entries) {
         int max = context.attributes().maxCompletions();
         if (entries < 1 || entries > max) {
-            throw new IllegalArgumentException("Cannot create a completion queue of " + entries + " entries: "
-                    + context + " supports 1 to " + max);
+            throw new IllegalArgumentException("Cannot create a completion queue of " + entries + " entries: " + context
+                    + " supports 1 to " + max);
         }
     }
 

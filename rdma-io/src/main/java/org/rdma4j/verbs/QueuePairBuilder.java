@@ -193,9 +193,8 @@ public final class QueuePairBuilder {
      */
     public QueuePairBuilder psn(int number) {
         if (number < 0 || number >= 1 << PSN_BITS) {
-            throw new IllegalArgumentException(
-                    "The packet sequence number is " + number + ", but must be in the range 0 to "
-                            + ((1 << PSN_BITS) - 1));
+            throw new IllegalArgumentException("The packet sequence number is " + number
+                    + ", but must be in the range 0 to " + ((1 << PSN_BITS) - 1));
         }
         psn = OptionalInt.of(number);
         return this;

@@ -35,8 +35,8 @@ public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries,
 
     private static void check(String name, int count) {
         if (count < 0 || count > MAX_RETRIES) {
-            throw new IllegalArgumentException(name + " is " + count + ", but must be in the range 0 to "
-                    + MAX_RETRIES);
+            throw new IllegalArgumentException(
+                    name + " is " + count + ", but must be in the range 0 to " + MAX_RETRIES);
         }
     }
 

@@ -20,8 +20,8 @@ public record RnrTimer(int code) {
 
     public RnrTimer {
         if (code < 0 || code >= UNITS.length) {
-            throw new IllegalArgumentException("The code of an RNR timer is " + code + ", but must be in the range 0"
-                    + " to 31");
+            throw new IllegalArgumentException(
+                    "The code of an RNR timer is " + code + ", but must be in the range 0" + " to 31");
         }
     }
 

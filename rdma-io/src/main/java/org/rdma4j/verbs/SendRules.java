@@ -21,8 +21,8 @@ final class SendRules {
     /** Throws if an address handle is of another protection domain than a queue. */
     static void checkDomain(AddressHandle handle, WorkQueue queue) {
         if (handle.domain() != queue.domain) {
-            throw new IllegalArgumentException(handle + " belongs to a different protection domain than "
-                    + queue.parent);
+            throw new IllegalArgumentException(
+                    handle + " belongs to a different protection domain than " + queue.parent);
         }
     }
 

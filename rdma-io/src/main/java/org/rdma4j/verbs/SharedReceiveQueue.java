@@ -88,8 +88,8 @@ public final class SharedReceiveQueue extends Resource {
     private static void checkRequests(Context context, int requests) {
         int max = context.attributes().maxSharedReceiveRequests();
         if (requests < 1 || requests > max) {
-            throw new IllegalArgumentException("The capacity of a shared receive queue is " + requests
-                    + ", but " + context + " supports 1 to " + max);
+            throw new IllegalArgumentException("The capacity of a shared receive queue is " + requests + ", but "
+                    + context + " supports 1 to " + max);
         }
     }
 

@@ -198,9 +198,8 @@ final class Transitions {
         QueuePairState to = target(from, attributes);
         String change = describe(queuePair, from, to);
         Rule rule = rule(type, from, to)
-                .orElseThrow(() ->
-                        new IllegalStateException(change + ": queue pairs of type " + type + " do not support this"
-                                + " transition"));
+                .orElseThrow(() -> new IllegalStateException(
+                        change + ": queue pairs of type " + type + " do not support this" + " transition"));
         Set<QueuePairAttribute> missing = rule.missing(attributes.set());
         Set<QueuePairAttribute> disallowed = rule.disallowed(attributes.set());
         if (!missing.isEmpty() || !disallowed.isEmpty()) {

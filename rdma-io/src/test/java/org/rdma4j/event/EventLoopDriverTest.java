@@ -154,8 +154,9 @@ class EventLoopDriverTest {
         loop.execute(() -> driver.complete(Thread.currentThread()));
         assertThat(get(driver)).isSameAs(thread);
         assertThat(loop.inLoop()).isFalse();
-        assertThatIllegalStateException().isThrownBy(loop::run).withMessageContaining("is already driven by another"
-                + " thread");
+        assertThatIllegalStateException()
+                .isThrownBy(loop::run)
+                .withMessageContaining("is already driven by another" + " thread");
         assertThatIllegalStateException().isThrownBy(() -> loop.runOnce(LIMIT));
         // A thread that waits is a follower.
         assertThat(loop.await(loop.schedule(() -> {}, Duration.ofMillis(5)), LIMIT))
@@ -172,8 +173,9 @@ class EventLoopDriverTest {
     @Test
     void aLoopWithAThreadCannotBeRun() throws Exception {
         try (EventLoop loop = EventLoop.start()) {
-            assertThatIllegalStateException().isThrownBy(loop::run).withMessageContaining("is driven by its own"
-                    + " thread");
+            assertThatIllegalStateException()
+                    .isThrownBy(loop::run)
+                    .withMessageContaining("is driven by its own" + " thread");
             assertThatIllegalStateException().isThrownBy(() -> loop.runOnce(LIMIT));
             // Its thread ignores interrupts.
             loop.execute(() -> Thread.currentThread().interrupt());

@@ -199,8 +199,10 @@ final class Barrier {
         int self = checkGroup(ranks);
         BarrierException earlier = failure;
         if (earlier != null) {
-            throw new BarrierException("the barriers were poisoned by an earlier failure: "
-                    + earlier.getMessage(), earlier.origin(), earlier);
+            throw new BarrierException(
+                    "the barriers were poisoned by an earlier failure: " + earlier.getMessage(),
+                    earlier.origin(),
+                    earlier);
         }
         long poison = signals.poison();
         if (poison != 0) {

@@ -56,8 +56,8 @@ class RendezvousFailureTest extends NetworkFixture {
         FutureTask<List<byte[]>> first = Nodes.node(network, 0, Duration.ofMillis(500));
         RendezvousException second = failure(Nodes.node(network, 1, SHORT_TIMEOUT));
         failure(first);
-        assertThat(second.getMessage()).contains("rank 0 (", "aborted: received no payload within 0.", " s from rank"
-                + " 2");
+        assertThat(second.getMessage())
+                .contains("rank 0 (", "aborted: received no payload within 0.", " s from rank" + " 2");
     }
 
     @Test

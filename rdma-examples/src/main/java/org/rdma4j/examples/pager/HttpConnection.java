@@ -198,8 +198,8 @@ final class HttpConnection implements Runnable {
             scanned = end - start;
             if (scanned >= CoordinatorLimits.MAX_HEAD_BYTES) {
                 throw new HttpRejection(
-                        HttpRejection.HEAD_TOO_LARGE, "the head has more than " + CoordinatorLimits.MAX_HEAD_BYTES
-                                + " bytes");
+                        HttpRejection.HEAD_TOO_LARGE,
+                        "the head has more than " + CoordinatorLimits.MAX_HEAD_BYTES + " bytes");
             }
             if (!fill(requests == 0 && scanned == 0)) {
                 if (scanned == 0) {

@@ -77,7 +77,8 @@ public final class Pager {
             boolean hasName = options.words().size() == 2;
             if (role.equals("coordinator") && options.words().size() == 1) {
                 Coordinator coordinator = Coordinator.on(new InetSocketAddress(options.number('p', PORT)));
-                out.println("coordinator listening on port " + coordinator.address().getPort());
+                out.println(
+                        "coordinator listening on port " + coordinator.address().getPort());
                 return -1;
             } else if (role.equals("node") && hasName) {
                 return node(out, options, options.words().get(1));

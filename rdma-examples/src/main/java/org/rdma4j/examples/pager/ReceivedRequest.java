@@ -27,8 +27,8 @@ record ReceivedRequest(String method, URI target, int length, boolean keepsAlive
         String[] lines = new String(bytes, from, to - from, StandardCharsets.ISO_8859_1).split("\r?\n");
         var line = LINE.matcher(lines.length == 0 ? "" : lines[0]);
         if (!line.matches()) {
-            throw new HttpRejection(HttpRejection.BAD_REQUEST, "the first line is not a request line of HTTP/1.0 or"
-                    + " HTTP/1.1");
+            throw new HttpRejection(
+                    HttpRejection.BAD_REQUEST, "the first line is not a request line of HTTP/1.0 or" + " HTTP/1.1");
         }
         boolean keepsAlive = line.group(3).equals("1.1");
         boolean expectsContinue = false;

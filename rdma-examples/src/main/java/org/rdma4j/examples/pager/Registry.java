@@ -84,7 +84,8 @@ final class Registry {
         }
 
         String describeSilence() {
-            return "the coordinator last heard from it %.1f s ago".formatted(silence().toMillis() / 1e3);
+            return "the coordinator last heard from it %.1f s ago"
+                    .formatted(silence().toMillis() / 1e3);
         }
     }
 
@@ -282,8 +283,8 @@ final class Registry {
                                         + " in total");
             } else if (to.incoming.size() >= limits.callsToNode()) {
                 return new Answer(
-                        TOO_MANY, "node '" + peer + "' already has " + to.incoming.size() + " incoming calls, the"
-                                + " maximum");
+                        TOO_MANY,
+                        "node '" + peer + "' already has " + to.incoming.size() + " incoming calls, the" + " maximum");
             }
             Call call = new Call(id, from.name, to.name, endpoint);
             to.incoming.put(from.name, call);
@@ -330,8 +331,8 @@ final class Registry {
 
     Answer awaitEndpoint(String node, String peer, String id, Duration maxWait) {
         Answer late = new Answer(LATE, "node '" + node + "' did not answer the call in time");
-        Answer busy = new Answer(FULL, "too many requests are waiting, from node '" + peer + "' or from all nodes: "
-                + waiting);
+        Answer busy = new Answer(
+                FULL, "too many requests are waiting, from node '" + peer + "' or from all nodes: " + waiting);
         return await(peer, maxWait, late, busy, () -> {
             Call outgoing = call(node, peer, id);
             Call call = outgoing == null ? call(peer, node, id) : outgoing;

@@ -224,8 +224,10 @@ final class TcpServer implements Closeable {
         } catch (EOFException e) {
             // The peer has closed the connection.
         } catch (IOException e) {
-            LOG.log(System.Logger.Level.DEBUG, "the connection to " + peer.socket.getRemoteSocketAddress()
-                    + " failed", e);
+            LOG.log(
+                    System.Logger.Level.DEBUG,
+                    "the connection to " + peer.socket.getRemoteSocketAddress() + " failed",
+                    e);
         } catch (Throwable e) {
             // An error such as a lack of memory: the other connections go on.
         } finally {

@@ -190,8 +190,8 @@ class BrokenCoordinatorTest {
         try (Fake fake = new Fake(words.replace("#", "\u001b[31m\u009b\u202e" + "x".repeat(6000)) + "close")) {
             CoordinatorClient client = new CoordinatorClient(uri(fake.listener));
             assertThatExceptionOfType(PagerException.class)
-                    .isThrownBy(
-                            () -> client.request("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
+                    .isThrownBy(() ->
+                            client.request("GET", "/nodes/b/rdma/endpoint", "", Deadline.in(Duration.ofMillis(500))))
                     .satisfies(thrown -> {
                         for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
                             assertThat(cause.toString())

@@ -176,7 +176,9 @@ class CoordinatorLimitsTest {
         try (Socket waiting = connect(coordinator.address())) {
             send(waiting, hear);
             Thread.sleep(100);
-            assertThat(answers(hear)).startsWith("HTTP/1.1 503 ").contains("too many requests are waiting, from node 'a' or from all nodes");
+            assertThat(answers(hear))
+                    .startsWith("HTTP/1.1 503 ")
+                    .contains("too many requests are waiting, from node 'a' or from all nodes");
             String version = answers(request("GET", "/nodes/a/rdma/calls?incarnation=first", ""))
                     .replaceFirst("(?s).*\"version\":(\\d+).*", "$1");
             assertThat(status(request("GET", "/nodes/a/rdma/calls?incarnation=first&wait=10000&known=" + version, "")))

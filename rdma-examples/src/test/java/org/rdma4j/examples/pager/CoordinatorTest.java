@@ -80,8 +80,8 @@ class CoordinatorTest {
         Thread.sleep(Registry.LEASE.toMillis() + 100);
         assertThat(ask("GET", path, ""))
                 .matches(answer -> answer.statusCode() == 410)
-                .matches(answer -> answer.body().startsWith("node 'b' is silent: the coordinator last heard from it"
-                        + " 3."));
+                .matches(answer ->
+                        answer.body().startsWith("node 'b' is silent: the coordinator last heard from it" + " 3."));
         assertThat(status("POST", path, NODE.toString().replace("first", "second")))
                 .isEqualTo(204);
         assertThat(status("GET", path, "")).isEqualTo(200);

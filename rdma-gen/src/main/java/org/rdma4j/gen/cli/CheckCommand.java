@@ -67,8 +67,8 @@ final class CheckCommand implements Callable<Integer> {
         for (GenerationResult result : results) {
             result.obsolete().forEach(p -> drift.add(OutputPaths.shown(p) + " is no longer generated"));
             result.unknown()
-                    .ifPresent(what -> console.note(what + "; the checked-in files were compared with the checked-in"
-                            + " metadata"));
+                    .ifPresent(what -> console.note(
+                            what + "; the checked-in files were compared with the checked-in" + " metadata"));
         }
         drift.forEach(out::println);
         out.println(checked);

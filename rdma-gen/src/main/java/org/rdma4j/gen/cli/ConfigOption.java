@@ -38,7 +38,7 @@ final class ConfigOption {
             }
         }
         throw ProblemException.badUsage(
-                "there is no " + DEFAULT_NAME + " in this directory or above it", "name the configuration with"
-                        + " --config");
+                "there is no " + DEFAULT_NAME + " in this directory or above it",
+                "name the configuration with" + " --config");
     }
 }

@@ -52,10 +52,7 @@ public final class Main {
     /** Replacement of the JVM for bytes that are no character in its locale. */
     private static final char UNREADABLE = '\ufffd';
 
-    @Option(
-            names = "--verbose",
-            scope = ScopeType.INHERIT,
-            description = "Print the stack trace of an error.")
+    @Option(names = "--verbose", scope = ScopeType.INHERIT, description = "Print the stack trace of an error.")
     boolean verbose;
 
     /** Runs the program, and ends the process with the exit code. */

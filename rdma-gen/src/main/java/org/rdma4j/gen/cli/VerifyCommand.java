@@ -56,12 +56,16 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "METADATA", description = "The metadata file.")
     private Path file;
 
-    @Option(names = "-I", paramLabel = "DIR", description = "A directory of headers, searched before those of the"
-            + " system.")
+    @Option(
+            names = "-I",
+            paramLabel = "DIR",
+            description = "A directory of headers, searched before those of the" + " system.")
     private List<Path> includePaths = List.of();
 
-    @Option(names = "-L", paramLabel = "DIR", description = "A directory of libraries, searched before those of the"
-            + " system.")
+    @Option(
+            names = "-L",
+            paramLabel = "DIR",
+            description = "A directory of libraries, searched before those of the" + " system.")
     private List<Path> libraryPaths = List.of();
 
     @Option(

@@ -79,8 +79,8 @@ final class ConfigNames {
     static String release(Value value) {
         String release = value.string();
         if (!RELEASE.matcher(release).matches()) {
-            throw value.place().problem("is \"" + release + "\", which is not a release", "write a release such as"
-                    + " \"44.0\"");
+            throw value.place()
+                    .problem("is \"" + release + "\", which is not a release", "write a release such as" + " \"44.0\"");
         }
         return release;
     }

@@ -36,8 +36,9 @@ final class FunctionFactReader {
         if (blocks && critical) {
             throw table.required("critical")
                     .place()
-                    .problem("is true, but blocks is also true", "remove one of the two: a critical call that blocks"
-                            + " delays garbage collection");
+                    .problem(
+                            "is true, but blocks is also true",
+                            "remove one of the two: a critical call that blocks" + " delays garbage collection");
         }
         Optional<Failure> fails =
                 table.optional("fails").map(v -> AllowedValues.choose(v, Failure.values(), Failure::key));

@@ -45,8 +45,9 @@ final class InjectReader {
         if (size % alignment != 0) {
             throw sizeValue
                     .place()
-                    .problem("is " + size + ", which is not a multiple of align, " + alignment, "the size of a C type"
-                            + " is a multiple of its alignment");
+                    .problem(
+                            "is " + size + ", which is not a multiple of align, " + alignment,
+                            "the size of a C type" + " is a multiple of its alignment");
         }
         return new InjectedType(owner, name, kind, size, alignment);
     }

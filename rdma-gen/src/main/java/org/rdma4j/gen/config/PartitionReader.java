@@ -96,10 +96,7 @@ final class PartitionReader {
                             "remove it");
         }
         if (CompilerFlags.isOtherAbi(flag)) {
-            throw value.place()
-                    .problem(
-                            "is \"" + flag + "\", which changes the ABI of the target",
-                            "remove it");
+            throw value.place().problem("is \"" + flag + "\", which changes the ABI of the target", "remove it");
         }
         return flag;
     }

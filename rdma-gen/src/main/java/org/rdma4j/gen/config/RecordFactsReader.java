@@ -26,8 +26,12 @@ final class RecordFactsReader {
         Set<String> library = names(table, LIBRARY);
         Set<String> sized = names(table, SIZED);
         Set<String> front = names(table, FRONT);
-        check(table, SIZED, name -> !library.contains(name), "is in " + LIBRARY + " too", "remove one of the two: a"
-                + " record has one allocator");
+        check(
+                table,
+                SIZED,
+                name -> !library.contains(name),
+                "is in " + LIBRARY + " too",
+                "remove one of the two: a" + " record has one allocator");
         check(
                 table,
                 FRONT,

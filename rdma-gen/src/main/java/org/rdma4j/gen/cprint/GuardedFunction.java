@@ -24,7 +24,8 @@ import org.rdma4j.gen.model.VoidType;
  * @param failure how it reports failure; empty if unknown
  * @param condition {@code #if} expression for the releases that have the function
  */
-record GuardedFunction(FunctionDecl function, FunctionType type, Optional<Failure> failure, Optional<String> condition) {
+record GuardedFunction(
+        FunctionDecl function, FunctionType type, Optional<Failure> failure, Optional<String> condition) {
 
     private static final String GUARD = "guarded_";
     private static final String EXPORT = "exported_";

@@ -164,8 +164,9 @@ final class WrapperPlan {
             throw refusal(function, "takes variable arguments, which C cannot forward");
         }
         if (type.any(part -> part instanceof UnnamedRecord || part instanceof UnnamedEnum)) {
-            throw refusal(function, "has an unnamed struct, union or enum in its prototype, which cannot be declared"
-                    + " again");
+            throw refusal(
+                    function,
+                    "has an unnamed struct, union or enum in its prototype, which cannot be declared" + " again");
         }
     }
 

@@ -111,7 +111,8 @@ public final class WrapperPrinter {
     private String source() {
         StringBuilder text = new StringBuilder(options.notice());
         if (!guardedFunctions.isEmpty()) {
-            text.append("\n/* Functions that the oldest release lacks are called through guards, which are defined below. */\n");
+            text.append(
+                    "\n/* Functions that the oldest release lacks are called through guards, which are defined below. */\n");
             guardedFunctions.forEach(export -> text.append(export.renaming()));
             text.append("\n#include <errno.h>\n");
         }
@@ -131,7 +132,8 @@ public final class WrapperPrinter {
                 .append("        #wrapper \" has another type than \" #function)\n")
                 .append(sections("\n", WrapperFunction::definition));
         if (!guardedFunctions.isEmpty()) {
-            text.append("\n/* Guards: if the library lacks the function, the call fails as if the device did not support it. */\n");
+            text.append(
+                    "\n/* Guards: if the library lacks the function, the call fails as if the device did not support it. */\n");
             guardedFunctions.forEach(export -> text.append(export.definition()));
         }
         options.releaseMacro().ifPresent(macro -> text.append(release(macro)));

@@ -53,8 +53,8 @@ public final class Diff {
     public static DiffReport compare(Metadata before, Metadata after, RecordFacts facts) {
         if (!before.name().equals(after.name())) {
             throw ProblemException.badUsage(
-                    title(before) + " and " + title(after) + " describe different libraries", "compare two releases"
-                            + " of one library");
+                    title(before) + " and " + title(after) + " describe different libraries",
+                    "compare two releases" + " of one library");
         }
         List<String> olds = triples(targets(before));
         List<String> news = triples(targets(after));

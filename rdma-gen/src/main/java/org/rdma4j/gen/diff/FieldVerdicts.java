@@ -107,8 +107,7 @@ final class FieldVerdicts {
             return ReasonedVerdict.neither("it only reserved space");
         }
         if (reaches(old)) {
-            return ReasonedVerdict.neither(
-                    "it is now a member of the named type of its parent, at the same offset");
+            return ReasonedVerdict.neither("it is now a member of the named type of its parent, at the same offset");
         }
         Optional<ComparedMember> renamed = pair.news().stream()
                 .filter(now -> !pair.isOld(now.path()))
@@ -163,7 +162,7 @@ final class FieldVerdicts {
                         old.width() == now.width()
                                 ? "a different spelling of the same type"
                                 : "the size of its type has changed; it is judged with the type and with the size of"
-                                + " the record"));
+                                        + " the record"));
     }
 
     private Optional<ReasonedVerdict> changedType(ComparedMember old, ComparedMember now) {
@@ -179,8 +178,7 @@ final class FieldVerdicts {
         if (members
                 && before.record(oldType).isPresent()
                 && after.record(newType).isPresent()) {
-            return Optional.of(
-                    ReasonedVerdict.neither("a nested record; each of its members is judged separately"));
+            return Optional.of(ReasonedVerdict.neither("a nested record; each of its members is judged separately"));
         }
         return types.judge(old.type(), now.type(), TypeDiff.Use.KEPT);
     }
@@ -190,8 +188,9 @@ final class FieldVerdicts {
         List<ReasonedVerdict> found = new ArrayList<>();
         if (old.width() != now.width()) {
             found.add(ReasonedVerdict.of(
-                    now.width() < old.width(), true, "the width of the bit-field has changed; compiled programs use"
-                            + " the old width"));
+                    now.width() < old.width(),
+                    true,
+                    "the width of the bit-field has changed; compiled programs use" + " the old width"));
         }
         if (!old.bitField()) {
             found.add(ReasonedVerdict.source("it is now a bit-field, whose address cannot be taken"));
@@ -206,8 +205,8 @@ final class FieldVerdicts {
                         "a _Bool stores any nonzero value as 1; other bit-fields store the low bits"));
             } else if (oldScalar.get().isUnsigned(before.metadata().target())
                     != newScalar.get().isUnsigned(after.metadata().target())) {
-                found.add(ReasonedVerdict.source(
-                        "the signedness has changed: comparisons may yield different results"));
+                found.add(
+                        ReasonedVerdict.source("the signedness has changed: comparisons may yield different results"));
             }
         }
         return found.stream().reduce(ReasonedVerdict::and);

@@ -122,12 +122,12 @@ final class FunctionDiff {
         }
         Optional<String> node = old.symbolVersion();
         if (node.isEmpty()) {
-            return ReasonedVerdict.neither("its symbol now has a version; compiled programs request no version and"
-                    + " get this one");
+            return ReasonedVerdict.neither(
+                    "its symbol now has a version; compiled programs request no version and" + " get this one");
         }
         if (now.symbolVersion().isEmpty()) {
-            return ReasonedVerdict.binary("its symbol no longer has a version, but compiled programs request "
-                    + node.get());
+            return ReasonedVerdict.binary(
+                    "its symbol no longer has a version, but compiled programs request " + node.get());
         }
         return ReasonedVerdict.binary(
                 node.get().contains(PRIVATE)

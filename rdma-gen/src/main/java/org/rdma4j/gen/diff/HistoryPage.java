@@ -36,8 +36,7 @@ public final class HistoryPage {
         Set<String> titles = new HashSet<>();
         for (Metadata metadata : sorted) {
             if (!titles.add(Diff.title(metadata))) {
-                throw ProblemException.badUsage(
-                        Diff.title(metadata) + " is given twice", "name each release once");
+                throw ProblemException.badUsage(Diff.title(metadata) + " is given twice", "name each release once");
             }
         }
         String data = new HistoryPageJson(sorted, facts).json();

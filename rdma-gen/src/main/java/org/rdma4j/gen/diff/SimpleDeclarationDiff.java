@@ -64,12 +64,12 @@ final class SimpleDeclarationDiff {
             return ReasonedVerdict.binary("the size of its values has changed");
         }
         if (isUnsigned(old.underlying(), before) != isUnsigned(now.underlying(), after)) {
-            return ReasonedVerdict.source("the signedness of its values has changed: comparisons may yield different"
-                    + " results");
+            return ReasonedVerdict.source(
+                    "the signedness of its values has changed: comparisons may yield different" + " results");
         }
         return old.fixed() != now.fixed() && old.type().equals(now.type())
-                ? ReasonedVerdict.source("the type of its enumerators may have changed: comparisons may yield"
-                + " different results")
+                ? ReasonedVerdict.source(
+                        "the type of its enumerators may have changed: comparisons may yield" + " different results")
                 : RecordVerdicts.respelled(old.type(), now.type(), after);
     }
 
@@ -136,8 +136,8 @@ final class SimpleDeclarationDiff {
                 ChangeKind.SKIP,
                 pair,
                 (s, side) -> subject(side.rows().of(s)),
-                s -> ReasonedVerdict.neither("the configuration no longer skips it, or the headers no longer declare"
-                        + " it"),
+                s -> ReasonedVerdict.neither(
+                        "the configuration no longer skips it, or the headers no longer declare" + " it"),
                 (old, now) -> ReasonedVerdict.neither("skipped for a different reason"));
     }
 

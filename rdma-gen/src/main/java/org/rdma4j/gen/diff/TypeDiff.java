@@ -184,8 +184,8 @@ final class TypeDiff {
                             + (now == ScalarType.BOOL ? "now one" : "no longer one"));
         }
         if (oldUnsigned != newUnsigned) {
-            return ReasonedVerdict.source("it is now " + (newUnsigned ? "unsigned" : "signed")
-                    + ": comparisons may yield different results");
+            return ReasonedVerdict.source(
+                    "it is now " + (newUnsigned ? "unsigned" : "signed") + ": comparisons may yield different results");
         }
         return ReasonedVerdict.source("a different type of the same size: pointers to the types are incompatible");
     }

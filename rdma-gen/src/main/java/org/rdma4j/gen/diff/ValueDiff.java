@@ -19,9 +19,8 @@ import org.rdma4j.gen.model.Partition;
 /** Compares enumerators and constants by name, independent of the enum. */
 final class ValueDiff {
 
-    private static final ReasonedVerdict CHANGED =
-            ReasonedVerdict.binary("compiled programs contain the old value,"
-                    + " which has a different meaning or none now");
+    private static final ReasonedVerdict CHANGED = ReasonedVerdict.binary(
+            "compiled programs contain the old value," + " which has a different meaning or none now");
     private static final String GONE = "code that names it does not compile; compiled programs contain its value";
     private static final String UNSEEN = "#if and #ifdef no longer see it";
 
@@ -110,8 +109,8 @@ final class ValueDiff {
         String now = DumpRows.value(macro.get().value());
         return now.equals(old.value())
                 ? ReasonedVerdict.neither("it is now a macro with the same value")
-                : ReasonedVerdict.binary("it is now a macro with the value " + now + "; compiled programs contain the"
-                + " old value");
+                : ReasonedVerdict.binary(
+                        "it is now a macro with the value " + now + "; compiled programs contain the" + " old value");
     }
 
     private void constant(DeclarationPair<ConstantDecl> pair) {

@@ -94,8 +94,8 @@ final class EnumJson {
                 .filter(s -> !s.isFloating())
                 .orElseThrow(() -> value.place()
                         .problem(
-                                "is \"" + value.string() + "\", which is not an integer type", "write the name of a C"
-                                        + " integer type"));
+                                "is \"" + value.string() + "\", which is not an integer type",
+                                "write the name of a C" + " integer type"));
     }
 
     private static Enumerator enumerator(Value value) {

@@ -18,8 +18,9 @@ final class PropertyReader {
     static String namespace(Value value) {
         if (!NAMESPACE.matcher(value.string()).matches()) {
             throw value.place()
-                    .problem("is \"" + value.string() + "\", which is not a namespace", "write identifiers separated"
-                            + " by dots");
+                    .problem(
+                            "is \"" + value.string() + "\", which is not a namespace",
+                            "write identifiers separated" + " by dots");
         }
         return value.string();
     }

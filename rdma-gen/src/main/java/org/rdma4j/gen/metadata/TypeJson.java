@@ -152,8 +152,9 @@ final class TypeJson {
     static String readDeclared(Table table, String key) {
         String name = PropertyReader.read(table, key);
         if (!isName(name)) {
-            throw table.required(key).place().problem("is \"" + name + "\", which is a built-in type of C",
-                    "extract it again");
+            throw table.required(key)
+                    .place()
+                    .problem("is \"" + name + "\", which is a built-in type of C", "extract it again");
         }
         return name;
     }

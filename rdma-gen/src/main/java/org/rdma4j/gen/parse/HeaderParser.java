@@ -194,8 +194,10 @@ public final class HeaderParser {
         int known = unsupported.size();
         new DeclarationWalker(context, types).walk(cdtParser.parse(adapted));
         unsupported.stream().skip(known).findFirst().ifPresent(u -> {
-            throw ProblemException.badInput(u.location(), u.why(), "rdma-gen cannot parse the header that it"
-                    + " generated; report this with the headers");
+            throw ProblemException.badInput(
+                    u.location(),
+                    u.why(),
+                    "rdma-gen cannot parse the header that it" + " generated; report this with the headers");
         });
         return context.scope().functions().stream()
                 .map(DeclarationScope.Declared::declaration)
@@ -222,8 +224,7 @@ public final class HeaderParser {
         }
         boolean found = compiler.includePaths().stream().anyMatch(p -> Files.isRegularFile(p.resolve(header)));
         if (!found) {
-            throw ProblemException.missing(
-                    "header " + header + " is not found", HeaderPackages.remedy(header));
+            throw ProblemException.missing("header " + header + " is not found", HeaderPackages.remedy(header));
         }
         return '<' + header + '>';
     }
@@ -243,9 +244,8 @@ public final class HeaderParser {
                 ? Location.of(headers.get(Math.min(Math.max(place.line(), 1), headers.size()) - 1))
                 : place;
         return error.missingInclude()
-                .map(include ->
-                        ProblemException.badInput(location, "included header " + include + " is not found",
-                                INCLUDE_REMEDY))
+                .map(include -> ProblemException.badInput(
+                        location, "included header " + include + " is not found", INCLUDE_REMEDY))
                 .orElseGet(() ->
                         ProblemException.badInput(location, error.message(), "the C compiler rejects this header"));
     }

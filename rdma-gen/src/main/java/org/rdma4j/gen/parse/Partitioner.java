@@ -168,8 +168,7 @@ final class Partitioner {
     /** Throws unless the partition skips unsupported declarations. */
     private void stopUnlessSkipping(Location location, String problem, String skip) {
         if (!config.skipsUnsupported()) {
-            throw ProblemException.badInput(
-                    location, problem, "list " + skip + " under [[skip]] with a reason");
+            throw ProblemException.badInput(location, problem, "list " + skip + " under [[skip]] with a reason");
         }
     }
 

@@ -163,9 +163,8 @@ public final class AdditionalTargets {
         if (difference.isEmpty()) {
             return there;
         }
-        String what =
-                OutputPaths.shown(file) + " contains a different description for " + target.triple() + ": "
-                        + difference.get();
+        String what = OutputPaths.shown(file) + " contains a different description for " + target.triple() + ": "
+                + difference.get();
         if (!dropsMismatch) {
             throw ProblemException.missing(what, remedy(target));
         }

@@ -192,7 +192,7 @@ public final class Generation {
                     && checkedIn.stream().noneMatch(m -> m.release().isEmpty());
             what += unnamed
                     ? ": the release of these headers is unknown; specify it with --release, or with pkg_config under"
-                    + " [output]"
+                            + " [output]"
                     : " and cannot be merged with it (" + e.getMessage() + ")";
         }
         Path folder = config.file().getParent();

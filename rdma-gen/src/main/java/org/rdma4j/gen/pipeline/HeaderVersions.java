@@ -72,8 +72,10 @@ final class HeaderVersions {
             Matcher release = RELEASE_IN_VERSION.matcher(version.group(1));
             return release.matches() ? release.group(1) : version.group(1);
         }
-        throw ProblemException.badInput(Location.of(file.toString()), "the file has no Version line", "specify the"
-                + " release with --release");
+        throw ProblemException.badInput(
+                Location.of(file.toString()),
+                "the file has no Version line",
+                "specify the" + " release with --release");
     }
 
     /** Returns the known versions by component. */

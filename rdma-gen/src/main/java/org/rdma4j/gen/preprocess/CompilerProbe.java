@@ -115,7 +115,7 @@ public final class CompilerProbe {
             if (flag.startsWith("-f") && CompilerFlags.isOtherWork(flag)) {
                 throw ProblemException.badUsage(
                         words + " does not write the output that rdma-gen reads: " + flag + " prevents it",
-                                CHECK_FLAGS);
+                        CHECK_FLAGS);
             }
         }
         Map<String, String> abi = new LinkedHashMap<>(target.abi());

@@ -254,8 +254,7 @@ public record Command(
             throw new UncheckedIOException("cannot read what '" + line() + "' wrote", new IOException(e.getCause()));
         } catch (TimeoutException e) {
             throw ProblemException.missing(
-                    "'" + line() + "' ended, but a child process keeps its output open",
-                    "run it by hand to see why");
+                    "'" + line() + "' ended, but a child process keeps its output open", "run it by hand to see why");
         }
     }
 

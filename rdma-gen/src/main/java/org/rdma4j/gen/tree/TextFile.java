@@ -48,8 +48,7 @@ public final class TextFile {
             throw ProblemException.unreadable(where, e);
         }
         if (bytes.length > maxBytes) {
-            throw ProblemException.badInput(
-                    where, "more than " + maxBytes + " bytes", "name a " + noun + " file");
+            throw ProblemException.badInput(where, "more than " + maxBytes + " bytes", "name a " + noun + " file");
         }
         return decode(file.toString(), bytes);
     }

@@ -22,7 +22,8 @@ final class CompletenessCheck {
      * @param namespace the namespace of the partition
      * @param bind globs of the names that the partition binds; empty for all
      */
-    CompletenessCheck(String namespace, List<String> bind, HeaderFilter headers, MetadataNames known, Findings findings) {
+    CompletenessCheck(
+            String namespace, List<String> bind, HeaderFilter headers, MetadataNames known, Findings findings) {
         this.namespace = namespace;
         this.bind = bind.stream()
                 .map(name -> FileSystems.getDefault().getPathMatcher("glob:" + name))

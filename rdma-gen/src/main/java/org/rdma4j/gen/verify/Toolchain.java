@@ -120,8 +120,8 @@ final class Toolchain {
         String complaint = result.complaint();
         if (complaint.contains("internal compiler error")) {
             return ProblemException.badUsage(
-                    "the C compiler crashed: " + complaint, "report this to the developers of the compiler, or use"
-                            + " another compiler");
+                    "the C compiler crashed: " + complaint,
+                    "report this to the developers of the compiler, or use" + " another compiler");
         }
         if (complaint.startsWith(ProbeSource.PREAMBLE)) {
             return ProblemException.badUsage(

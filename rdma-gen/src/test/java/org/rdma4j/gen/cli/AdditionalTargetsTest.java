@@ -404,9 +404,8 @@ class AdditionalTargetsTest {
                 "extract", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.exit()).isEqualTo(1);
         assertThat(outcome.err())
-                .containsPattern(
-                        "^error: shapes.h:\\d+: (struct|function|field|macro) \\S+ is declared only for"
-                                + " aarch64-linux-gnu; ");
+                .containsPattern("^error: shapes.h:\\d+: (struct|function|field|macro) \\S+ is declared only for"
+                        + " aarch64-linux-gnu; ");
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 
@@ -468,7 +467,8 @@ class AdditionalTargetsTest {
         CommandOutcome outcome = CommandOutcome.of(
                 "generate", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.exit()).isEqualTo(2);
-        assertThat(outcome.err()).contains("output.targets contains an unknown target: vax-linux-gnu; the supported"
-                + " targets are x86_64-linux-gnu, aarch64");
+        assertThat(outcome.err())
+                .contains("output.targets contains an unknown target: vax-linux-gnu; the supported"
+                        + " targets are x86_64-linux-gnu, aarch64");
     }
 }

@@ -79,7 +79,8 @@ class FixtureTest {
                         outcome,
                         outcome.metadata()
                                 .map(m -> Verifier.verify(
-                                        m, fixture.verifyOptions(outcome.config().orElseThrow(), root))));
+                                        m,
+                                        fixture.verifyOptions(outcome.config().orElseThrow(), root))));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

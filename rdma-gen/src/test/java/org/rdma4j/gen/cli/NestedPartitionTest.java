@@ -172,8 +172,7 @@ class NestedPartitionTest {
     void rejectsAnUnknownEnclosingPartition() throws IOException {
         write("shop.toml", CONFIG.replace("within = \"example.wrapper\"", "within = \"example.wraper\""));
         assertThat(extract("10.0").err())
-                .contains(
-                        "shop.toml:18: partition[1].within is \"example.wraper\", which is not the namespace of"
-                                + " another partition");
+                .contains("shop.toml:18: partition[1].within is \"example.wraper\", which is not the namespace of"
+                        + " another partition");
     }
 }

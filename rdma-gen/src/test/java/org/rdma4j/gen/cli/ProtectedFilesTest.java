@@ -116,7 +116,9 @@ class ProtectedFilesTest {
     @Test
     void restoresFilesAfterALateFailure() throws InterruptedException, IOException {
         String last = project.path("wrapper/wrapper.h").toString();
-        assumeTrue(succeeds("mount", "--bind", last, last), "requires permission to mount, which prevents replacement of a file");
+        assumeTrue(
+                succeeds("mount", "--bind", last, last),
+                "requires permission to mount, which prevents replacement of a file");
         try {
             assertRefused(generate(List.of()), last + ": cannot be written: Device or resource busy" + ADVICE);
         } finally {

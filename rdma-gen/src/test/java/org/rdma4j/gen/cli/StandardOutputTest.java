@@ -46,9 +46,8 @@ class StandardOutputTest {
         Process process =
                 builder.directory(folder.toFile()).redirectErrorStream(true).start();
         assertThat(JvmProcess.output(process))
-                .isEqualTo(
-                        "error: a path contains characters that the JVM cannot decode in this locale; set"
-                                + " LC_ALL=C.UTF-8\n");
+                .isEqualTo("error: a path contains characters that the JVM cannot decode in this locale; set"
+                        + " LC_ALL=C.UTF-8\n");
         assertThat(process.exitValue()).isEqualTo(2);
     }
 }

@@ -18,8 +18,7 @@ final class WrongConfigurations {
         return generate(
                 "a compiler with " + flag,
                 p -> p.replace(TOML, "library = \"c\"", "library = \"c\"\ncflags = [\"" + flag + "\"]"),
-                "{dir}/shapes.toml:…: partition[0].cflags[0] is \"" + flag + "\", which " + what
-                        + "; remove it");
+                "{dir}/shapes.toml:…: partition[0].cflags[0] is \"" + flag + "\", which " + what + "; remove it");
     }
 
     static List<WrongInput> all() {

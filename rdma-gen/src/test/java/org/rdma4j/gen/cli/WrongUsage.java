@@ -193,8 +193,7 @@ final class WrongUsage {
                         "compiler that does nothing",
                         NOTHING,
                         2,
-                        "the target of the C compiler is not supported; use a compiler for "
-                                + Target.triples(" or "),
+                        "the target of the C compiler is not supported; use a compiler for " + Target.triples(" or "),
                         "generate",
                         "--config",
                         CONFIG,
@@ -214,8 +213,7 @@ final class WrongUsage {
                         "compiler for 32 bits",
                         NOTHING,
                         2,
-                        "the target of the C compiler is not supported; use a compiler for "
-                                + Target.triples(" or "),
+                        "the target of the C compiler is not supported; use a compiler for " + Target.triples(" or "),
                         "generate",
                         "--config",
                         CONFIG,

@@ -102,9 +102,7 @@ class WrongConfigTest {
                 more(
                         "unsupported = \"ignore\"",
                         ":7: partition[0].unsupported is \"ignore\"; it must be one of stop, skip"),
-                more(
-                        "bind = [\"\\u0000\"]",
-                        ":7: partition[0].bind[0] contains a NUL character; remove it"),
+                more("bind = [\"\\u0000\"]", ":7: partition[0].bind[0] contains a NUL character; remove it"),
                 more(
                         "bind = [\"a\", 1e999999999]",
                         ":7: partition[0].bind[1] must be a string, but is the number 1E+999999999; enclose it in"
@@ -164,8 +162,7 @@ class WrongConfigTest {
                                 + " the string \"int\"; enclose it in [ ]"),
                 more(
                         "[functions]\n\"f()\" = {}",
-                        ":8: functions.\"f()\" names \"f()\", which is not a C identifier;"
-                                + " write only the C name"),
+                        ":8: functions.\"f()\" names \"f()\", which is not a C identifier;" + " write only the C name"),
                 more("[functions]\nf = 3", ":8: functions.f must be a table, but is the integer 3"),
                 more("[[skip]]\nname = \"M\"", ":7: missing key skip[0].reason; add it"),
                 more(

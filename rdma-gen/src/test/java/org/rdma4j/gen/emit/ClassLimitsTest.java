@@ -109,9 +109,8 @@ class ClassLimitsTest {
             fixture.constants.add(new ConstantDecl(
                     "C" + i, ScalarType.INT, new ConstantDecl.IntegerValue(BigInteger.valueOf(i)), EmitFixture.HEADER));
         }
-        refused(
-                "its partition has more constants than a Java class can hold; move some of the headers to another"
-                        + " partition");
+        refused("its partition has more constants than a Java class can hold; move some of the headers to another"
+                + " partition");
     }
 
     @Test

@@ -232,7 +232,8 @@ class SkippedUnsupportedTest {
         fixture.functions.add(function("hold", functionType(VOID, type("struct holder"), "h")));
         fixture.functions.add(function("point", functionType(pointer(none), pointer(none), "n")));
         fixture.typedefs.add(new TypedefDecl("call", pointer(functionType(none)), 0, HEADER));
-        CompiledBindings bindings = assertSkips("take: parameter n", "give: result", "hold: parameter h", "call: result");
+        CompiledBindings bindings =
+                assertSkips("take: parameter n", "give: result", "hold: parameter h", "call: result");
         assertThat(emitted.java().get("org/example/shop/Shop.java"))
                 .contains(" point(")
                 .doesNotContain(" take(", " give(", " hold(");

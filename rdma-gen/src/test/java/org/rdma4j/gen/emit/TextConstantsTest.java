@@ -101,8 +101,8 @@ class TextConstantsTest {
         add("TEXT", bytes(text(0xe9).repeat(32_768)));
         assertThatThrownBy(fixture::emit)
                 .isInstanceOf(ProblemException.class)
-                .hasMessageContaining("TEXT: its text has 65536 bytes,"
-                        + " but a string constant in Java has at most 65534");
+                .hasMessageContaining(
+                        "TEXT: its text has 65536 bytes," + " but a string constant in Java has at most 65534");
     }
 
     /** A dump contains the bytes of C in ASCII, so that it shows a difference of one byte. */

@@ -94,17 +94,15 @@ class UnsupportedDeclarationTest {
         fixture.functions.add(function("find", functionType(pointer(VOID))));
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("find", fails(Failure.NEGATIVE_WITHOUT_ERRNO));
-        refused(
-                "/etc/shop.toml: functions.find: fails = \"negative without errno\" does not match its return type;"
-                        + " correct the entry");
+        refused("/etc/shop.toml: functions.find: fails = \"negative without errno\" does not match its return type;"
+                + " correct the entry");
         fixture.facts.put("find", fails(Failure.CODE_BUT_ENOENT));
         refused("/etc/shop.toml: functions.find: fails = \"code but ENOENT\" does not match its return type; correct"
                 + " the entry");
         fixture.facts.put("find", fails(Failure.NULL_WITHOUT_ERRNO));
         fixture.facts.put("post", fails(Failure.NULL_WITHOUT_ERRNO));
-        refused(
-                "/etc/shop.toml: functions.post: fails = \"null without errno\" does not match its return type;"
-                        + " correct the entry");
+        refused("/etc/shop.toml: functions.post: fails = \"null without errno\" does not match its return type;"
+                + " correct the entry");
     }
 
     @Test
@@ -130,10 +128,9 @@ class UnsupportedDeclarationTest {
     @Test
     void rejectsAnInlineFunctionWithoutAWrapper() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
-        refused(
-                "shop.h: poll: it is inline, but the metadata has no wrapper for it; extract the metadata again, or"
-                        + " list it"
-                        + " under [[skip]]");
+        refused("shop.h: poll: it is inline, but the metadata has no wrapper for it; extract the metadata again, or"
+                + " list it"
+                + " under [[skip]]");
     }
 
     @Test
@@ -234,9 +231,8 @@ class UnsupportedDeclarationTest {
                         List.of(),
                         Optional.of(FunctionFact.Lock.KEEPS),
                         ""));
-        refused(
-                "/etc/shop.toml: functions.post: critical, but it returns with a lock held: another critical call"
-                        + " that waits for the lock would deadlock with garbage collection; remove critical");
+        refused("/etc/shop.toml: functions.post: critical, but it returns with a lock held: another critical call"
+                + " that waits for the lock would deadlock with garbage collection; remove critical");
     }
 
     @Test
@@ -254,9 +250,8 @@ class UnsupportedDeclarationTest {
     void rejectsDocumentationOfATypeWithoutJavadoc() {
         fixture.typedefs.add(new TypedefDecl("count", ScalarType.INT, 0, EmitFixture.HEADER));
         fixture.documentation = Map.of("count", "Of things.");
-        refused(
-                "/etc/shop.toml: documentation: count is not a function, record, field, enum or enumerator; nothing"
-                        + " else has Javadoc; remove the entry");
+        refused("/etc/shop.toml: documentation: count is not a function, record, field, enum or enumerator; nothing"
+                + " else has Javadoc; remove the entry");
     }
 
     @Test

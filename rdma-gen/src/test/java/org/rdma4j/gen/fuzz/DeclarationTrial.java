@@ -143,8 +143,7 @@ final class DeclarationTrial {
             return List.of();
         }
         try {
-            return List.copyOf(
-                    wrong(trial.extractSupported(HEADER, text), java).values());
+            return List.copyOf(wrong(trial.extractSupported(HEADER, text), java).values());
         } catch (ProblemException e) {
             if (e.isOfTemporaryDirectory()) {
                 throw e;

@@ -136,7 +136,10 @@ final class RandomRecord {
             text.append(' ').append(dice.name("m")).append(" : ").append(width);
             text.append(dice.oneIn(3) ? attributes.layout() : "");
             if (dice.oneIn(6)) {
-                text.append(", ").append(dice.name("m")).append(" : ").append(1 + dice.below(types.maxBitFieldWidth(type)));
+                text.append(", ")
+                        .append(dice.name("m"))
+                        .append(" : ")
+                        .append(1 + dice.below(types.maxBitFieldWidth(type)));
             }
             text.append(";\n");
         }

@@ -71,14 +71,14 @@ class RetargetingTest {
                 "nested_unnamed | \"short\", \"offset\": 16 | \"short\", \"offset\": 32 |"
                         + " an unnamed struct: d has 16 bits at bit 32; its declaration results in 16 at 16",
             })
-    void rejectsNumbersThatContradictTheDeclarations(String fixture, String text, String other, String what) throws IOException {
+    void rejectsNumbersThatContradictTheDeclarations(String fixture, String text, String other, String what)
+            throws IOException {
         Metadata wrong = facts(fixture, text, other);
         assertThatThrownBy(() -> Retargeting.compute(wrong, Target.AARCH64, List.of(wrong)))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage(
-                        "fixture.h: " + what + ", so its layout cannot be derived for aarch64-linux-gnu; read the"
-                                + " headers with"
-                                + " the compiler of aarch64-linux-gnu: see extract --target");
+                .hasMessage("fixture.h: " + what + ", so its layout cannot be derived for aarch64-linux-gnu; read the"
+                        + " headers with"
+                        + " the compiler of aarch64-linux-gnu: see extract --target");
     }
 
     @Test
@@ -86,10 +86,9 @@ class RetargetingTest {
         Metadata read = facts("not_traversed", "", "");
         assertThatThrownBy(() -> Retargeting.compute(read, Target.AARCH64, List.of()))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage(
-                        "the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a separate"
-                                + " configuration and import that, or read the headers with the compiler of"
-                                + " aarch64-linux-gnu: see extract --target");
+                .hasMessage("the size of struct not_shown on aarch64-linux-gnu is not known; bind it in a separate"
+                        + " configuration and import that, or read the headers with the compiler of"
+                        + " aarch64-linux-gnu: see extract --target");
     }
 
     /** A file in which a record is used by value but has no size was edited. */

@@ -172,7 +172,9 @@ class SchemaTest {
             assertThat(e.getMessage()).doesNotContain("\n").startsWith("m.json:");
             read = false;
         }
-        assertThat(read && !valid).as("accepted by the reader, rejected by the schema: %s", where).isFalse();
+        assertThat(read && !valid)
+                .as("accepted by the reader, rejected by the schema: %s", where)
+                .isFalse();
         counts[1] += !read && !valid ? 1 : 0;
     }
 

@@ -110,8 +110,8 @@ public record Parameters(int slotSize, int window, int offers, int requests, lon
         int requests = Short.toUnsignedInt(buffer.getShort());
         String error = check(slotSize, window, offers, requests, maxMessageSize);
         if (error != null) {
-            throw new ProtocolException(ProtocolException.VALUE_OUT_OF_RANGE, "The peer's private data is invalid. "
-                    + error);
+            throw new ProtocolException(
+                    ProtocolException.VALUE_OUT_OF_RANGE, "The peer's private data is invalid. " + error);
         }
         return new Parameters((int) slotSize, window, offers, requests, maxMessageSize);
     }

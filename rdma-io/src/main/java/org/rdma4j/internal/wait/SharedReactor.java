@@ -48,8 +48,10 @@ public final class SharedReactor {
                 // sleep.
                 Thread.interrupted();
             } catch (ErrnoException e) {
-                log("The shared reactor has failed: events are no longer handled, and waiting virtual threads are no"
-                        + " longer woken up", e);
+                log(
+                        "The shared reactor has failed: events are no longer handled, and waiting virtual threads are no"
+                                + " longer woken up",
+                        e);
                 // Fails the calls that wait for their actions.
                 shared.shutdownNow().forEach(Runnable::run);
                 return;

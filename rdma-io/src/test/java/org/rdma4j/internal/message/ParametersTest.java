@@ -59,21 +59,31 @@ class ParametersTest {
     void valuesOutOfRangeAreRejected() {
         byte[] encoded = new Parameters(64, 1, 0, 0, 0).encode();
         String prefix = "The peer's private data is invalid. ";
-        rejects(with(encoded, 11, 63), 2, prefix + "The slot size is 63 bytes, but must be in the range 64 to"
-                + " 16777216");
+        rejects(
+                with(encoded, 11, 63),
+                2,
+                prefix + "The slot size is 63 bytes, but must be in the range 64 to" + " 16777216");
         rejects(
                 with(with(encoded, 8, 1), 11, 1),
                 2,
                 prefix + "The slot size is 16777217 bytes, but must be in the range 64 to 16777216");
-        rejects(with(encoded, 8, 0x80), 2, prefix + "The slot size is 2147483712 bytes, but must be in the range 64"
-                + " to 16777216");
+        rejects(
+                with(encoded, 8, 0x80),
+                2,
+                prefix + "The slot size is 2147483712 bytes, but must be in the range 64" + " to 16777216");
         rejects(with(encoded, 13, 0), 2, prefix + "The window is 0, but must be in the range 1 to 32767");
-        rejects(with(with(encoded, 12, 0x80), 13, 0), 2, prefix + "The window is 32768, but must be in the range 1 to"
-                + " 32767");
-        rejects(with(with(encoded, 14, 4), 15, 1), 2, prefix + "The number of offers is 1025, but must be in the"
-                + " range 0 to 1024");
-        rejects(with(encoded, 24, 0x80), 2, prefix + "The number of requests is 32768, but must be in the range 0 to"
-                + " 32767");
+        rejects(
+                with(with(encoded, 12, 0x80), 13, 0),
+                2,
+                prefix + "The window is 32768, but must be in the range 1 to" + " 32767");
+        rejects(
+                with(with(encoded, 14, 4), 15, 1),
+                2,
+                prefix + "The number of offers is 1025, but must be in the" + " range 0 to 1024");
+        rejects(
+                with(encoded, 24, 0x80),
+                2,
+                prefix + "The number of requests is 32768, but must be in the range 0 to" + " 32767");
         rejects(
                 with(encoded, 20, 0x80),
                 2,
@@ -90,10 +100,10 @@ class ParametersTest {
         assertThatThrownBy(() -> new Parameters(63, 1, 0, 0, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The slot size is 63 bytes, but must be in the range 64 to 16777216");
-        assertThatThrownBy(() -> new Parameters(64, 0, 0, 0, 0)).hasMessage("The window is 0, but must be in the"
-                + " range 1 to 32767");
-        assertThatThrownBy(() -> new Parameters(64, 1, -1, 0, 0)).hasMessage("The number of offers is -1, but must be"
-                + " in the range 0 to 1024");
+        assertThatThrownBy(() -> new Parameters(64, 0, 0, 0, 0))
+                .hasMessage("The window is 0, but must be in the" + " range 1 to 32767");
+        assertThatThrownBy(() -> new Parameters(64, 1, -1, 0, 0))
+                .hasMessage("The number of offers is -1, but must be" + " in the range 0 to 1024");
         assertThatThrownBy(() -> new Parameters(64, 1, 0, -1, 0))
                 .hasMessage("The number of requests is -1, but must be in the range 0 to 32767");
         assertThatThrownBy(() -> new Parameters(64, 1, 0, 0, 1L << 31))

@@ -30,8 +30,7 @@ final class Main {
             return 0;
         }
         if (arguments.length > 0) {
-            System.err.println(
-                    "rdma-sys: unknown argument " + PrintableText.shortened(arguments[0]) + "; see --help");
+            System.err.println("rdma-sys: unknown argument " + PrintableText.shortened(arguments[0]) + "; see --help");
             return 2;
         }
         RdmaReport report = RdmaReport.create();

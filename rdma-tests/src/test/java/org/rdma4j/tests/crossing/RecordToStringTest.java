@@ -126,9 +126,8 @@ class RecordToStringTest {
         assertThat(request.toString(r.asSlice(0, 28)))
                 .isEqualTo("request{id=0, wr=union{rdma={remote=0, rkey=0}, atomic={compare=0, swap=0}}, union{imm=0,"
                         + " halves=[0, 0]}} (fields not shown: 5 beyond the end of the segment of 28 bytes)");
-        assertThat(request.toString(MemorySegment.NULL)).isEqualTo("request{} (fields not shown: 8 beyond the end of"
-                + " the"
-                + " segment of 0 bytes)");
+        assertThat(request.toString(MemorySegment.NULL))
+                .isEqualTo("request{} (fields not shown: 8 beyond the end of" + " the" + " segment of 0 bytes)");
         MemorySegment l = large.allocate(arena);
         assertThat(large.toString(l.asSlice(0, 40)))
                 .isEqualTo("large{values=[0, 0, 0, 0, 0]} (fields not shown: 1 beyond the end of the segment of 40"

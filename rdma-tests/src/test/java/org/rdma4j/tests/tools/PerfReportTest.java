@@ -191,8 +191,8 @@ class PerfReportTest {
                 new Settings(1000, 5000, 0, 128, 0, false, 1000),
                 latency,
                 bandwidth,
-                List.of(new NotMeasured(Operation.FETCH_ADD, Kind.LATENCY, 8, "siw0 does not support atomic"
-                        + " operations")));
+                List.of(new NotMeasured(
+                        Operation.FETCH_ADD, Kind.LATENCY, 8, "siw0 does not support atomic" + " operations")));
     }
 
     /**

@@ -152,8 +152,8 @@ public final class ControlMessages {
     public static byte[] encode(Object message) {
         byte[] bytes = JSON.writeValueAsBytes(message);
         if (bytes.length > MAX_BYTES) {
-            throw new IllegalArgumentException("the message has " + bytes.length + " bytes; the maximum is "
-                    + MAX_BYTES);
+            throw new IllegalArgumentException(
+                    "the message has " + bytes.length + " bytes; the maximum is " + MAX_BYTES);
         }
         return bytes;
     }

@@ -172,8 +172,8 @@ final class PerfClient {
                             memory.remoteMemory()));
             RemoteMemory there = offer.memory();
             if (there == null) {
-                String reason = offer.refusal();
-                skip(measurement, reason == null ? "the server rejected the measurement without a reason" : reason);
+                String refusal = offer.refusal();
+                skip(measurement, refusal == null ? "the server rejected the measurement without a reason" : refusal);
                 return;
             }
             if (!DataConnection.fits(measurement, there)) {

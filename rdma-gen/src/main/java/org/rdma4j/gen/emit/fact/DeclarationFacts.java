@@ -154,7 +154,8 @@ public final class DeclarationFacts {
         }
         boolean toAnother = names.contains(javaName) && !config.rename().containsKey(javaName);
         if (!name.contains(".") && (toAnother || !renamed.add(javaName))) {
-            throw wrong("rename.\"" + name + "\": \"" + javaName + "\" is already the name of another declaration",
+            throw wrong(
+                    "rename.\"" + name + "\": \"" + javaName + "\" is already the name of another declaration",
                     "choose another name");
         }
     }
@@ -183,7 +184,7 @@ public final class DeclarationFacts {
                             .isEmpty()) {
                 throw wrong(
                         "records.size_in: " + record + "." + path + " is not a size_t or uint64_t",
-                                "correct the entry");
+                        "correct the entry");
             }
         }
     }

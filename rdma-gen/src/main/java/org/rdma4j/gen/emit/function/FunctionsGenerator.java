@@ -60,8 +60,9 @@ public final class FunctionsGenerator {
                 for (MethodSpec method : methods) {
                     if (!seen.add(SpecBuilders.signature(method))) {
                         throw DeclarationPart.of(function)
-                                .refuse("two functions would have the method " + method.name(), "give it another name"
-                                        + " under rename");
+                                .refuse(
+                                        "two functions would have the method " + method.name(),
+                                        "give it another name" + " under rename");
                     }
                 }
             }

@@ -41,7 +41,7 @@ final class VariadicFormReader {
             if (index.scalar(type).filter(PROMOTED::contains).isPresent()) {
                 throw site.refuse(
                         "C does not pass " + text + " to a variadic function",
-                                "write the promoted type under variadic");
+                        "write the promoted type under variadic");
             }
             parameters.add(new Parameter("", type));
         }

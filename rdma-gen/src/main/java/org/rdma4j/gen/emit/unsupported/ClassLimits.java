@@ -40,8 +40,8 @@ public final class ClassLimits {
                 .mapToLong(c -> c == 0 || c >= 0x80 ? c < 0x800 ? 2 : 3 : 1)
                 .sum();
         if (bytes > BYTES_OF_TEXT) {
-            throw site.refuse("its text has " + bytes + " bytes, but a string constant in Java has at most "
-                    + BYTES_OF_TEXT);
+            throw site.refuse(
+                    "its text has " + bytes + " bytes, but a string constant in Java has at most " + BYTES_OF_TEXT);
         }
     }
 

@@ -56,9 +56,8 @@ public final class CStrings {
     public static void set(MemorySegment record, long offset, long size, @Nullable String value) {
         byte[] bytes = bytes(value == null ? "" : value);
         if (bytes.length >= size) {
-            throw new IllegalArgumentException(
-                    "the string needs " + bytes.length + " bytes in UTF-8, plus one for the NUL, but the array has "
-                            + size + " bytes");
+            throw new IllegalArgumentException("the string needs " + bytes.length
+                    + " bytes in UTF-8, plus one for the NUL, but the array has " + size + " bytes");
         }
         MemorySegment array = record.asSlice(offset, size);
         MemorySegment.copy(bytes, 0, array, ValueLayout.JAVA_BYTE, 0, bytes.length);

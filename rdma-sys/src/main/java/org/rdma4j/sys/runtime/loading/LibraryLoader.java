@@ -29,8 +29,9 @@ public final class LibraryLoader {
         } catch (IllegalCallerException e) {
             return failure.failed(NativeAccess.denied(description.soname(), e), NativeAccess.remedy() + ".");
         } catch (UnsupportedOperationException e) {
-            return failure.failed(noLinker(description.soname(), e), "Use a JVM that implements the linker of"
-                    + " java.lang.foreign.");
+            return failure.failed(
+                    noLinker(description.soname(), e),
+                    "Use a JVM that implements the linker of" + " java.lang.foreign.");
         }
         for (String needed : description.needs()) {
             Library library = Library.known(needed);

@@ -137,8 +137,8 @@ class CommandLineTest {
                 listen("ping", "--listen", "--once", "--idle", "300", "-p", "7479", device.address());
         InetSocketAddress at = new InetSocketAddress(device.address(), 7479);
         assertThat(firstWord(at, true)).isZero();
-        assertThat(peer.join().err()).contains("lost the client " + device.address() + ": it sent no message for 300"
-                + " ms");
+        assertThat(peer.join().err())
+                .contains("lost the client " + device.address() + ": it sent no message for 300" + " ms");
     }
 
     /** Not run in the common pool, where the server would block a thread until a client connects. */

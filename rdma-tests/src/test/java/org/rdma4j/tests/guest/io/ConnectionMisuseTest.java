@@ -235,11 +235,14 @@ class ConnectionMisuseTest {
             Connection client = on.resolved();
             client.queuePair().prepareSend(client.allocate(8)).post();
         });
-        refused("the memory of another connection", IllegalArgumentException.class, "a different protection"
-                + " domain", on -> {
-            Connection one = on.connected();
-            one.queuePair().prepareSend(on.connected().allocate(8));
-        });
+        refused(
+                "the memory of another connection",
+                IllegalArgumentException.class,
+                "a different protection" + " domain",
+                on -> {
+                    Connection one = on.connected();
+                    one.queuePair().prepareSend(on.connected().allocate(8));
+                });
         refused("immediate data", device == Device.SIW ? UnsupportedOperationException.class : state, "", on -> {
             Connection client = on.resolved();
             client.queuePair().prepareSend().immediate(1).post();

@@ -125,8 +125,9 @@ class DriverRejectionTest {
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
                 MemoryRegion region = MemoryRegion.allocate(domain, 8)) {
             assertRejected(
-                    IllegalArgumentException.class, "a different protection"
-                            + " domain", () -> ends.left.prepareSend(region));
+                    IllegalArgumentException.class,
+                    "a different protection" + " domain",
+                    () -> ends.left.prepareSend(region));
         }
     }
 

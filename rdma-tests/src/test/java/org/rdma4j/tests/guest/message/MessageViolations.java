@@ -48,8 +48,9 @@ final class MessageViolations {
                 outOfRange("window-zero", "The window is 0, but must be in the range 1 to 32767"),
                 outOfRange("window-large", "The window is 32768, but must be in the range 1 to 32767"),
                 outOfRange("offers-large", "The number of offers is 1025, but must be in the range 0 to 1024"),
-                outOfRange("max-large", "The maximum message size is 2147483648 bytes, but must be in the range 0 to"
-                        + " 2147483647"),
+                outOfRange(
+                        "max-large",
+                        "The maximum message size is 2147483648 bytes, but must be in the range 0 to" + " 2147483647"),
                 outOfRange("requests-large", "The number of requests is 32768, but must be in the range 0 to 32767"),
                 new Violation(
                         "no-data",
