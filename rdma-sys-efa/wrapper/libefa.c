@@ -1,7 +1,7 @@
 /* Written by rdma-gen from the headers below. Do not edit: change efa.toml or the generator, then run
  * ./dev generate */
 
-/* Only ever linked to: the names of the exports that every release has. */
+/* Used for linking only: the exports that all releases have. */
 void efadv_create_driver_qp(void) {}
 void efadv_create_qp_ex(void) {}
 void efadv_query_ah(void) {}

@@ -1,7 +1,7 @@
 /* Written by rdma-gen from the headers below. Do not edit: change efa.toml or the generator, then run
  * ./dev generate */
 
-/* What the oldest release's library lacks is called through a guard, defined below. */
+/* Functions that the oldest release lacks are called through guards, which are defined below. */
 #if RDMA_CORE_RELEASE >= 6300
 #pragma redefine_extname efadv_get_max_sq_depth guarded_efadv_get_max_sq_depth
 #endif
@@ -34,10 +34,10 @@
 #include <stdint.h>
 #include "wrapper.h"
 
-/* All of the headers' functions are wrapped, those too that they advise against. */
+/* Deprecated functions are wrapped, too. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-/* A wrapper whose prototype is not that of the function behind it does not compile. */
+/* A wrapper must have the prototype of the wrapped function. */
 #define SAME_TYPE(wrapper, function) \
     __extension__ _Static_assert( \
         __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \
@@ -68,7 +68,7 @@ _Bool rdma_wrap_efadv_wc_is_unsolicited(struct efadv_cq *efadv_cq)
 }
 #endif
 
-/* The guards: a library without the export fails as if the device could not do it. */
+/* Guards: if the library lacks the function, the call fails as if the device did not support it. */
 #if RDMA_CORE_RELEASE >= 6300
 extern __typeof__(efadv_get_max_sq_depth) exported_efadv_get_max_sq_depth __asm__("efadv_get_max_sq_depth") __attribute__((weak));
 int (efadv_get_max_sq_depth)(struct ibv_context *ibvctx, struct efadv_sq_depth_attr *attr, uint32_t inlen)
@@ -160,20 +160,20 @@ int (efadv_query_mr)(struct ibv_mr *ibvmr, struct efadv_mr_attr *attr, uint32_t 
 }
 #endif
 
-/* The release of the headers that this was compiled with. */
+/* Release of the headers that the library was compiled with. */
 extern const uint32_t rdma_wrap_release;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_CORE_RELEASE;
 
-/* The bindings take the headers to say this of every record, in bytes. Headers that say otherwise do not compile. */
+/* Sizes and offsets of records in the bindings, in bytes. The wrapper does not compile with other headers. */
 #define SIZE(bytes, type) \
-    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than the bindings know it")
+    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than in the bindings")
 #define OFFSET(bytes, type, field) \
     __extension__ _Static_assert( \
-        __builtin_offsetof(type, field) == (bytes), #type "." #field " is elsewhere than the bindings know it")
+        __builtin_offsetof(type, field) == (bytes), #type "." #field " has another offset than in the bindings")
 #define BEFORE(bytes, type, last, field) \
     __extension__ _Static_assert( \
         __builtin_offsetof(type, last) - __builtin_offsetof(type, field) == (bytes), \
-        #type "." #field " is elsewhere than the bindings know it, counted from " #last)
+        #type "." #field " has another offset from " #last " than in the bindings")
 #if defined __aarch64__
 #define BY_TARGET(n0, n1, n2) n1
 #elif defined __riscv
@@ -287,6 +287,6 @@ OFFSET(12, struct efadv_mr_attr, rdma_read_ic_id);
 OFFSET(14, struct efadv_mr_attr, rdma_recv_ic_id);
 #endif
 
-/* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_a8f9de9e39ee88f1;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_a8f9de9e39ee88f1 = 1;
+/* Identifies the bindings that were emitted with this source. */
+extern const uint32_t rdma_wrap_build_546aaf326a70efeb;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_546aaf326a70efeb = 1;

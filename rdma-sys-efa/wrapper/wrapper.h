@@ -3,7 +3,7 @@
 #ifndef RDMA_WRAP_WRAPPER_H
 #define RDMA_WRAP_WRAPPER_H
 
-/* Which functions there are depends on the release of the headers, which define no macro that tells it. */
+/* The functions depend on the release of the headers, which do not define it. */
 #ifndef RDMA_CORE_RELEASE
 #error "give the release of the headers, major * 100 + minor: -DRDMA_CORE_RELEASE=4400 for 44.0"
 #endif
@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-/* Built with -fvisibility=hidden, the library exports these functions and nothing else. */
+/* Compiled with -fvisibility=hidden, the library exports only these functions. */
 #pragma GCC visibility push(default)
 
 /* infiniband/efadv.h */

@@ -1,7 +1,7 @@
 /* Written by rdma-gen from the headers below. Do not edit: change mlx5.toml or the generator, then run
  * ./dev generate */
 
-/* Only ever linked to: the names of the exports that every release has. */
+/* Used for linking only: the exports that all releases have. */
 void mlx5dv_alloc_dm(void) {}
 void mlx5dv_alloc_var(void) {}
 void mlx5dv_create_cq(void) {}

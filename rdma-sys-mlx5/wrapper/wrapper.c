@@ -1,7 +1,7 @@
 /* Written by rdma-gen from the headers below. Do not edit: change mlx5.toml or the generator, then run
  * ./dev generate */
 
-/* What the oldest release's library lacks is called through a guard, defined below. */
+/* Functions that the oldest release lacks are called through guards, which are defined below. */
 #if RDMA_CORE_RELEASE >= 3600
 #pragma redefine_extname _mlx5dv_mkey_check guarded__mlx5dv_mkey_check
 #endif
@@ -148,10 +148,10 @@
 #include <stdint.h>
 #include "wrapper.h"
 
-/* All of the headers' functions are wrapped, those too that they advise against. */
+/* Deprecated functions are wrapped, too. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-/* A wrapper whose prototype is not that of the function behind it does not compile. */
+/* A wrapper must have the prototype of the wrapped function. */
 #define SAME_TYPE(wrapper, function) \
     __extension__ _Static_assert( \
         __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \
@@ -454,7 +454,7 @@ uint64_t rdma_wrap__devx_get64(const void *p, size_t bit_off)
     return (_devx_get64)(p, bit_off);
 }
 
-/* The guards: a library without the export fails as if the device could not do it. */
+/* Guards: if the library lacks the function, the call fails as if the device did not support it. */
 #if RDMA_CORE_RELEASE >= 3600
 extern __typeof__(_mlx5dv_mkey_check) exported__mlx5dv_mkey_check __asm__("_mlx5dv_mkey_check") __attribute__((weak));
 int (_mlx5dv_mkey_check)(struct mlx5dv_mkey *mkey, struct mlx5dv_mkey_err *err_info, size_t err_info_size)
@@ -931,20 +931,20 @@ int (mlx5dv_devx_destroy_eq)(struct mlx5dv_devx_eq *eq)
 }
 #endif
 
-/* The release of the headers that this was compiled with. */
+/* Release of the headers that the library was compiled with. */
 extern const uint32_t rdma_wrap_release;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_CORE_RELEASE;
 
-/* The bindings take the headers to say this of every record, in bytes. Headers that say otherwise do not compile. */
+/* Sizes and offsets of records in the bindings, in bytes. The wrapper does not compile with other headers. */
 #define SIZE(bytes, type) \
-    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than the bindings know it")
+    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than in the bindings")
 #define OFFSET(bytes, type, field) \
     __extension__ _Static_assert( \
-        __builtin_offsetof(type, field) == (bytes), #type "." #field " is elsewhere than the bindings know it")
+        __builtin_offsetof(type, field) == (bytes), #type "." #field " has another offset than in the bindings")
 #define BEFORE(bytes, type, last, field) \
     __extension__ _Static_assert( \
         __builtin_offsetof(type, last) - __builtin_offsetof(type, field) == (bytes), \
-        #type "." #field " is elsewhere than the bindings know it, counted from " #last)
+        #type "." #field " has another offset from " #last " than in the bindings")
 #if defined __aarch64__
 #define BY_TARGET(n0, n1, n2) n1
 #elif defined __riscv
@@ -1546,6 +1546,6 @@ OFFSET(0, struct ibv_rvh, va);
 OFFSET(8, struct ibv_rvh, rkey);
 OFFSET(12, struct ibv_rvh, len);
 
-/* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_cef3d4ef4c986d2e;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_cef3d4ef4c986d2e = 1;
+/* Identifies the bindings that were emitted with this source. */
+extern const uint32_t rdma_wrap_build_be6092d5a2e4fc30;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_be6092d5a2e4fc30 = 1;

@@ -1,7 +1,7 @@
 /* Written by rdma-gen from the headers below. Do not edit: change rdma.toml or the generator, then run
  * ./dev generate */
 
-/* What the oldest release's library lacks is called through a guard, defined below. */
+/* Functions that the oldest release lacks are called through guards, which are defined below. */
 #if RDMA_CORE_RELEASE >= 4900
 #pragma redefine_extname ibv_wr_opcode_str guarded_ibv_wr_opcode_str
 #endif
@@ -112,10 +112,10 @@
 #include <stdint.h>
 #include "wrapper.h"
 
-/* All of the headers' functions are wrapped, those too that they advise against. */
+/* Deprecated functions are wrapped, too. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
-/* A wrapper whose prototype is not that of the function behind it does not compile. */
+/* A wrapper must have the prototype of the wrapped function. */
 #define SAME_TYPE(wrapper, function) \
     __extension__ _Static_assert( \
         __builtin_types_compatible_p(__typeof__(wrapper), __typeof__(function)), \
@@ -1122,7 +1122,7 @@ int rdma_wrap_rdma_seq_wait_cq(
     return (rdma_seq_wait_cq)(channel, milliseconds, solicited_only, num_entries, wc, cq);
 }
 
-/* The guards: a library without the export fails as if the device could not do it. */
+/* Guards: if the library lacks the function, the call fails as if the device did not support it. */
 #if RDMA_CORE_RELEASE >= 4900
 extern __typeof__(ibv_wr_opcode_str) exported_ibv_wr_opcode_str __asm__("ibv_wr_opcode_str") __attribute__((weak));
 const char *(ibv_wr_opcode_str)(enum ibv_wr_opcode opcode)
@@ -1478,20 +1478,20 @@ int (ibv_query_ece)(struct ibv_qp *qp, struct ibv_ece *ece)
 }
 #endif
 
-/* The release of the headers that this was compiled with. */
+/* Release of the headers that the library was compiled with. */
 extern const uint32_t rdma_wrap_release;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_release = RDMA_CORE_RELEASE;
 
-/* The bindings take the headers to say this of every record, in bytes. Headers that say otherwise do not compile. */
+/* Sizes and offsets of records in the bindings, in bytes. The wrapper does not compile with other headers. */
 #define SIZE(bytes, type) \
-    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than the bindings know it")
+    __extension__ _Static_assert(sizeof(type) <= (bytes), #type " is larger than in the bindings")
 #define OFFSET(bytes, type, field) \
     __extension__ _Static_assert( \
-        __builtin_offsetof(type, field) == (bytes), #type "." #field " is elsewhere than the bindings know it")
+        __builtin_offsetof(type, field) == (bytes), #type "." #field " has another offset than in the bindings")
 #define BEFORE(bytes, type, last, field) \
     __extension__ _Static_assert( \
         __builtin_offsetof(type, last) - __builtin_offsetof(type, field) == (bytes), \
-        #type "." #field " is elsewhere than the bindings know it, counted from " #last)
+        #type "." #field " has another offset from " #last " than in the bindings")
 #if defined __aarch64__
 #define BY_TARGET(n0, n1, n2) n1
 #elif defined __riscv
@@ -3315,10 +3315,10 @@ OFFSET(0, struct ibv_path_data, flags);
 OFFSET(4, struct ibv_path_data, reserved);
 OFFSET(8, struct ibv_path_data, path);
 
-/* Where the last member lies of a record that grows at its front, by these headers. */
+/* The offset of the last member of a record that grows at the front, in these headers. */
 extern const uint32_t rdma_wrap_offset_verbs_context_context;
 __attribute__((visibility("default"))) const uint32_t rdma_wrap_offset_verbs_context_context = __builtin_offsetof(struct verbs_context, context);
 
-/* The bindings that were emitted with this text know the library by this name. */
-extern const uint32_t rdma_wrap_build_02f654df38cb5b72;
-__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_02f654df38cb5b72 = 1;
+/* Identifies the bindings that were emitted with this source. */
+extern const uint32_t rdma_wrap_build_5dc3641de548e8ba;
+__attribute__((visibility("default"))) const uint32_t rdma_wrap_build_5dc3641de548e8ba = 1;

@@ -10,7 +10,7 @@ public final class WrapperBuild {
     /**
      * The library, which is loaded by the first call.
      */
-    public static final Library LIBRARY = Library.of("rdma_efa_wrapper", "librdma_efa_wrapper.so").builtFrom("a8f9de9e39ee88f1", WrapperBuild.class);
+    public static final Library LIBRARY = Library.of("rdma_efa_wrapper", "librdma_efa_wrapper.so").builtFrom("546aaf326a70efeb", WrapperBuild.class);
 
     private WrapperBuild() {
     }

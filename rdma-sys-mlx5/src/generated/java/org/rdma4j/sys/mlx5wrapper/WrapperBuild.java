@@ -10,7 +10,7 @@ public final class WrapperBuild {
     /**
      * The library, which is loaded by the first call.
      */
-    public static final Library LIBRARY = Library.of("rdma_mlx5_wrapper", "librdma_mlx5_wrapper.so").builtFrom("cef3d4ef4c986d2e", WrapperBuild.class);
+    public static final Library LIBRARY = Library.of("rdma_mlx5_wrapper", "librdma_mlx5_wrapper.so").builtFrom("be6092d5a2e4fc30", WrapperBuild.class);
 
     private WrapperBuild() {
     }

@@ -242,13 +242,13 @@ public final class Ibverbs {
     public static final int IB_UVERBS_CREATE_QP_SUP_COMP_MASK = 1;
 
     /**
-     * @deprecated Last contained in the headers of Linux 5.10, removed in 5.17.
+     * @deprecated Last contained in the headers of Linux 5.10; not in 5.17.
      */
     @Deprecated
     public static final int IB_USER_LEGACY_LAST_QP_ATTR_MASK = 1048576;
 
     /**
-     * @deprecated Last contained in the headers of Linux 5.10, removed in 5.17.
+     * @deprecated Last contained in the headers of Linux 5.10; not in 5.17.
      */
     @Deprecated
     public static final int IB_USER_LAST_QP_ATTR_MASK = 33554432;

@@ -14,7 +14,7 @@ public final class ibv_flow_flags {
     public static final int IBV_FLOW_ATTR_FLAGS_EGRESS = 0x4;
 
     /**
-     * @deprecated Last contained in rdma-core 28.0, removed in 33.2.
+     * @deprecated Last contained in rdma-core 28.0; not in 33.2.
      */
     @Deprecated
     public static final int IBV_FLOW_ATTR_FLAGS_ALLOW_LOOP_BACK = 0x1;

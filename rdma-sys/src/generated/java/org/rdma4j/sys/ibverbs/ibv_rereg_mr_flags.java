@@ -21,7 +21,7 @@ public final class ibv_rereg_mr_flags {
     public static final int IBV_REREG_MR_FLAGS_SUPPORTED = 0x7;
 
     /**
-     * @deprecated Last contained in rdma-core 28.0, removed in 33.2.
+     * @deprecated Last contained in rdma-core 28.0; not in 33.2.
      */
     @Deprecated
     public static final int IBV_REREG_MR_KEEP_VALID = 0x8;

@@ -10,7 +10,7 @@ public final class WrapperBuild {
     /**
      * The library, which is loaded by the first call.
      */
-    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("02f654df38cb5b72", WrapperBuild.class);
+    public static final Library LIBRARY = Library.of("rdma_wrapper", "librdma_wrapper.so").builtFrom("5dc3641de548e8ba", WrapperBuild.class);
 
     private WrapperBuild() {
     }
