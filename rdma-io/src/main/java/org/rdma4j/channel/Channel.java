@@ -234,7 +234,7 @@ public final class Channel extends ChannelOperations implements Closeable {
     private EndpointExchange exchange(String method) {
         if (exchange == null) {
             throw new IllegalStateException(method + "() requires a channel created by Channel.builder(); "
-                    + (connection == null ? "the queue pair is connected" : "call establish()"));
+                    + (connection == null ? "the queue pair is already connected" : "call establish()"));
         }
         return exchange;
     }

@@ -257,7 +257,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
         } else if (completions.isRegistered()) {
             completions.unregister(done);
         } else {
-            throw new IllegalArgumentException(queue + " belongs to connections of " + loop);
+            throw new IllegalArgumentException(queue + " was not registered: it belongs to connections of " + loop);
         }
     }
 

@@ -45,28 +45,28 @@ public enum Operation {
             "ibv_start_poll to ibv_end_poll, 4 completions", ExtendedPoll.class, ALL_CRITICAL, C_ONE_CALL, ONE_CALL),
     ROUND_TRIP("ibv_post_send, then ibv_poll_cq", RoundTrip.class),
     PREPARED(
-            "a prepared request posted, its completion read",
+            "post a prepared request, read its completion",
             PreparedRequest.class,
             List.of(C, ADDRESSES, Variant.UNCHECKED, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
     PREPARED_CHAIN(
-            "32 prepared requests posted in a chain, their completions read",
+            "post a chain of 32 prepared requests, read their completions",
             PreparedChain.class,
             List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
     PREPARED_RECEIVES(
-            "16 prepared receives posted in a chain, one poll of 16 read",
+            "post a chain of 16 prepared receives, poll 16 completions once",
             PreparedReceives.class,
             List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
-    SCOPED_SENDS("16 prepared sends, each waited for", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
+    SCOPED_SENDS("16 prepared sends, awaited one by one", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCOPED_BUFFERS(
-            "16 sends of other buffers, each waited for",
+            "16 sends with new buffers, awaited one by one",
             ScopedBuffers.class,
             List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCATTERED_SENDS(
-            "a prepared send to each of 16 peers, each waited for",
+            "a prepared send to each of 16 peers, awaited one by one",
             ScatteredSends.class,
             List.of(Variant.IO_EACH, Variant.CHANNEL)),
-    MESSAGE("a message of 64 bytes sent and received", EagerMessage.class, List.of(Variant.BY_HAND, Variant.MESSAGE)),
-    REQUEST("a request of 64 bytes and its answer", AnsweredRequest.class, List.of(Variant.BY_HAND, Variant.MESSAGE));
+    MESSAGE("send and receive a 64-byte message", EagerMessage.class, List.of(Variant.BY_HAND, Variant.MESSAGE)),
+    REQUEST("64-byte request and answer", AnsweredRequest.class, List.of(Variant.BY_HAND, Variant.MESSAGE));
 
     private final String title;
     private final Class<?> benchmark;

@@ -14,7 +14,7 @@ public enum Variant {
     OPERATIONS("ops", "operations, called directly from Java"),
     C_ONE_CALL("cOneCall", "C, one call for the sequence"),
     ONE_CALL("sysOneCall", "rdma-sys, one call for the sequence"),
-    UNCHECKED("unchecked", "by hand, addresses in an object, no check"),
+    UNCHECKED("unchecked", "by hand, addresses in an object, no checks"),
     MINIMAL_CHECKS("minimalChecks", "by hand, minimal checks"),
     IO("io", "rdma-io, polled"),
     IO_BLOCKING("ioBlocking", "rdma-io, blocking"),
