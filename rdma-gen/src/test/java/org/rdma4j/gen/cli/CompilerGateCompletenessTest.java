@@ -161,7 +161,7 @@ class CompilerGateCompletenessTest {
     void rejectsAMissingDeclaration(String compiler, String what, UnaryOperator<Partition> loss) {
         assumeCompiler(compiler);
         String name = what.substring(what.lastIndexOf(' ') + 1).split("\\.")[0];
-        assertThatThrownBy(() -> pass(compiler, loss, Set.of()))
+        assertThatThrownBy(() -> checkCompleteness(compiler, loss, Set.of()))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining(
                         what + " is declared, but was neither read nor skipped; nothing was written: list " + name
@@ -172,7 +172,7 @@ class CompilerGateCompletenessTest {
     @ValueSource(strings = {"gcc", "clang"})
     void acceptsCompleteMetadata(String compiler) {
         assumeCompiler(compiler);
-        assertThatCode(() -> pass(compiler, p -> p, Set.of())).doesNotThrowAnyException();
+        assertThatCode(() -> checkCompleteness(compiler, p -> p, Set.of())).doesNotThrowAnyException();
     }
 
     /** Declarations skipped by the configuration, and those that the front end skipped as unsupported. */
@@ -180,8 +180,8 @@ class CompilerGateCompletenessTest {
     @ValueSource(strings = {"gcc", "clang"})
     void acceptsASkippedDeclaration(String compiler) {
         assumeCompiler(compiler);
-        assertThatCode(() -> pass(compiler, without("twice"), Set.of("twice"))).doesNotThrowAnyException();
-        assertThatCode(() -> pass(
+        assertThatCode(() -> checkCompleteness(compiler, without("twice"), Set.of("twice"))).doesNotThrowAnyException();
+        assertThatCode(() -> checkCompleteness(
                         compiler,
                         p -> changed(p, p.records(), p.enums(), Set.of("abs"), List.of(new Skipped("abs", "unread"))),
                         Set.of()))
@@ -196,9 +196,9 @@ class CompilerGateCompletenessTest {
         project.append("shapes.h", "static const int FIXED = 7;\n");
         project.append("shapes.toml", "\n[[skip]]\nname = \"FIXED\"\nreason = \"a variable\"\n");
         UnaryOperator<Partition> unskipped = p -> changed(p, p.records(), p.enums(), Set.of(), List.of());
-        assertThatThrownBy(() -> pass(compiler, unskipped, Set.of()))
+        assertThatThrownBy(() -> checkCompleteness(compiler, unskipped, Set.of()))
                 .hasMessageContaining("shapes.h:13: variable FIXED is declared");
-        assertThatCode(() -> pass(compiler, unskipped.andThen(this::withConstant)::apply, Set.of()))
+        assertThatCode(() -> checkCompleteness(compiler, unskipped.andThen(this::withConstant)::apply, Set.of()))
                 .doesNotThrowAnyException();
     }
 
@@ -228,7 +228,7 @@ class CompilerGateCompletenessTest {
     }
 
     /** Reads the project's header, changes the resulting partition, and runs the completeness check on it. */
-    private void pass(String compiler, UnaryOperator<Partition> change, Set<String> skip) {
+    private void checkCompleteness(String compiler, UnaryOperator<Partition> change, Set<String> skip) {
         Config config = ConfigReader.read(project.path("shapes.toml"));
         ExtractOptions options =
                 new ExtractOptions(List.of(compiler), List.of(), List.of(), Optional.empty(), Optional.empty());

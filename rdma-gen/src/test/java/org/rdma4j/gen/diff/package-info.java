@@ -1,4 +1,4 @@
-/** Tests of {@code diff}: completeness against {@code dump}, verdicts case by case, and what the reports look like. */
+/** Tests of {@code diff}: completeness against {@code dump}, verdicts case by case, and the formats of the reports. */
 @NullMarked
 package org.rdma4j.gen.diff;
 

@@ -14,7 +14,7 @@ class NameLinksTest {
         return fixture.emit().get("org/example/shop/" + file);
     }
 
-    private static void shown(String text, String javadoc) {
+    private static void assertJavadoc(String text, String javadoc) {
         assertThat(documented("shop_close", text, "Shop.java"))
                 .contains(
                         "/**\n     * " + javadoc + "\n     *\n     * <p>{@code int shop_close(struct stock *stock)}\n");
@@ -22,28 +22,28 @@ class NameLinksTest {
 
     @Test
     void linksEveryKindOfName() {
-        shown("See `shop_open`.", "See {@link Shop#shop_open shop_open}.");
-        shown("See `stock`.", "See {@link stock stock}.");
-        shown("See `stock.n`.", "See {@link stock#n stock.n}.");
-        shown("See `shop_flags`.", "See {@link shop_flags shop_flags}.");
-        shown("See `SHOP_OPEN`.", "See {@link shop_flags#SHOP_OPEN SHOP_OPEN}.");
-        shown("See `SHOP_UNNAMED`.", "See {@link Shop#SHOP_UNNAMED SHOP_UNNAMED}.");
-        shown("See `SHOP_MAX`.", "See {@link Shop#SHOP_MAX SHOP_MAX}.");
+        assertJavadoc("See `shop_open`.", "See {@link Shop#shop_open shop_open}.");
+        assertJavadoc("See `stock`.", "See {@link stock stock}.");
+        assertJavadoc("See `stock.n`.", "See {@link stock#n stock.n}.");
+        assertJavadoc("See `shop_flags`.", "See {@link shop_flags shop_flags}.");
+        assertJavadoc("See `SHOP_OPEN`.", "See {@link shop_flags#SHOP_OPEN SHOP_OPEN}.");
+        assertJavadoc("See `SHOP_UNNAMED`.", "See {@link Shop#SHOP_UNNAMED SHOP_UNNAMED}.");
+        assertJavadoc("See `SHOP_MAX`.", "See {@link Shop#SHOP_MAX SHOP_MAX}.");
     }
 
     @Test
     void doesNotLinkOtherCode() {
-        shown("`stock` of `0`, `stock.m`.", "{@link stock stock} of {@code 0}, {@code stock.m}.");
+        assertJavadoc("`stock` of `0`, `stock.m`.", "{@link stock stock} of {@code 0}, {@code stock.m}.");
     }
 
     @Test
     void linksTheFirstOccurrenceOnly() {
-        shown("`stock`, `stock`.", "{@link stock stock}, {@code stock}.");
+        assertJavadoc("`stock`, `stock`.", "{@link stock stock}, {@code stock}.");
     }
 
     @Test
     void doesNotLinkTheDocumentedElement() {
-        shown("`shop_close` closes.", "{@code shop_close} closes.");
+        assertJavadoc("`shop_close` closes.", "{@code shop_close} closes.");
         assertThat(documented("stock.n", "Of a `stock`: not `stock.n`.", "stock.java"))
                 .contains("Of a {@code stock}: not {@code stock.n}.");
     }

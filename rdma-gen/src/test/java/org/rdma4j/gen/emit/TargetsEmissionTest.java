@@ -140,7 +140,7 @@ class TargetsEmissionTest {
                     }
                 }
 
-                /** The first place where the bytes are those of the number. */
+                /** Returns the offset of the first occurrence of the number. */
                 private static long find(MemorySegment memory, int size, long number) {
                     for (long at = 0; at + size <= memory.byteSize(); at += size) {
                         long there = size == Long.BYTES

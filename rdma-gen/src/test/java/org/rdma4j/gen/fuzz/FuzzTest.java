@@ -31,7 +31,7 @@ class FuzzTest {
     @Test
     void layoutsOfRandomDeclarationsEqualTheCompilers() {
         TrialResults tally = new Fuzzer(SEED, folder).layouts(COUNT);
-        check(tally);
+        assertNoFaults(tally);
         assertMostlyVerified(tally);
     }
 
@@ -53,7 +53,7 @@ class FuzzTest {
         assumeTrue(
                 Command.isOnPath(target.compiler()), () -> "there is no " + target.compiler() + ": " + target.remedy());
         TrialResults tally = new Fuzzer(SEED, folder).layouts(COUNT, target.compiler());
-        check(tally);
+        assertNoFaults(tally);
         assertMostlyVerified(tally);
     }
 
@@ -64,20 +64,20 @@ class FuzzTest {
 
     @Test
     void acceptsOrRefusesDamagedHeaders() throws IOException {
-        check(new Fuzzer(SEED, folder).headers(COUNT));
+        assertNoFaults(new Fuzzer(SEED, folder).headers(COUNT));
     }
 
     @Test
     void acceptsOrRefusesDamagedConfigurations() throws IOException {
-        check(new Fuzzer(SEED, folder).configurations(COUNT));
+        assertNoFaults(new Fuzzer(SEED, folder).configurations(COUNT));
     }
 
     @Test
     void acceptsOrRefusesDamagedMetadata() throws IOException {
-        check(new Fuzzer(SEED, folder).metadata(COUNT));
+        assertNoFaults(new Fuzzer(SEED, folder).metadata(COUNT));
     }
 
-    private static void check(TrialResults tally) {
+    private static void assertNoFaults(TrialResults tally) {
         assertThat(tally.faults()).as(tally.summary()).isEmpty();
         assertThat(tally.inputs()).isEqualTo(COUNT);
     }
