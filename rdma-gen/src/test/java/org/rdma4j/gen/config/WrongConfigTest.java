@@ -289,20 +289,20 @@ class WrongConfigTest {
     @ParameterizedTest(name = "{1}")
     @MethodSource("toml")
     void rejectsInvalidToml(String text, String message) throws IOException {
-        assertRejected("x.toml", text, message);
+        check("x.toml", text, message);
     }
 
     @ParameterizedTest(name = "{1}")
     @MethodSource("yaml")
     void rejectsInvalidYaml(String lines, String message) throws IOException {
-        assertRejected("x.yaml", YAML + lines + "\n", message);
+        check("x.yaml", YAML + lines + "\n", message);
     }
 
     @Test
     void rejectsAnInvalidTopLevel() throws IOException {
-        assertRejected("list.yml", "- a\n", ":1: the file must be a table, but is a list");
-        assertRejected("word.yml", "word\n", ":1: the file must be a table, but is the string \"word\"");
-        assertRejected("empty.yaml", "# nothing\n", ":1: missing key output; add it");
+        check("list.yml", "- a\n", ":1: the file must be a table, but is a list");
+        check("word.yml", "word\n", ":1: the file must be a table, but is the string \"word\"");
+        check("empty.yaml", "# nothing\n", ":1: missing key output; add it");
     }
 
     @Test
@@ -315,7 +315,7 @@ class WrongConfigTest {
 
     @Test
     void rejectsYamlOtherThanKeysAndPlainValues() throws IOException {
-        assertRejected("tag.yaml", "output: {name: !!binary aGk=}\n", ":1: output.name has a tag; write a plain value");
+        check("tag.yaml", "output: {name: !!binary aGk=}\n", ":1: output.name has a tag; write a plain value");
         for (String text : new String[] {
             "{[a]: b}",
             "? {a: b}\n: c",
@@ -398,7 +398,7 @@ class WrongConfigTest {
         assertThat(problem(file)).isEqualTo(file + ":1: not UTF-8 text: byte 0xc3 at offset 1; save the file as UTF-8");
     }
 
-    private void assertRejected(String name, String text, String message) throws IOException {
+    private void check(String name, String text, String message) throws IOException {
         Path file = Files.writeString(folder.resolve(name), text);
         assertThat(problem(file)).isEqualTo(file + message);
     }

@@ -29,7 +29,7 @@ class ClassLimitsTest {
 
     private final EmitFixture fixture = new EmitFixture().withKernelTypes();
 
-    private void assertRefused(String message) {
+    private void refused(String message) {
         assertThatThrownBy(() -> fixture.emit())
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining(message);
@@ -69,7 +69,7 @@ class ClassLimitsTest {
     @Test
     void rejectsTooManyLongParameters() {
         fixture.typedefs.add(new TypedefDecl("call", pointer(parameters(128, ScalarType.LONG)), 0, EmitFixture.HEADER));
-        assertRefused("shop.h: call: it has more parameters than a Java method can have");
+        refused("shop.h: call: it has more parameters than a Java method can have");
     }
 
     @Test
@@ -121,7 +121,7 @@ class ClassLimitsTest {
             values.add(i);
         }
         fixture.enums.add(enumeration("many", ScalarType.UNSIGNED_LONG, values.toArray()));
-        assertRefused("shop.h: many: it has more enumerators than a Java class can hold");
+        refused("shop.h: many: it has more enumerators than a Java class can hold");
     }
 
     @Test
@@ -129,7 +129,7 @@ class ClassLimitsTest {
         fixture.records.add(struct("fits", 8_000, 4, members(2_000)));
         new CompiledBindings(fixture.emit());
         fixture.records.add(struct("large", 20_000, 4, members(5_000)));
-        assertRefused("shop.h: large: it has more members than");
+        refused("shop.h: large: it has more members than");
     }
 
     private static FieldDecl[] members(int count) {
@@ -149,7 +149,7 @@ class ClassLimitsTest {
         }
         new CompiledBindings(fixture.emit());
         fixture.functions.add(function("one_more", functionType(VOID)));
-        assertRefused("shop.h: one_more: its partition has more functions than a Java class can hold");
+        refused("shop.h: one_more: its partition has more functions than a Java class can hold");
     }
 
     @Test

@@ -45,7 +45,7 @@ class UnsupportedDeclarationTest {
         fixture = new EmitFixture().withKernelTypes();
     }
 
-    private void assertRefused(String message) {
+    private void refused(String message) {
         assertThatThrownBy(() -> fixture.emit()).isInstanceOfSatisfying(ProblemException.class, e -> {
             assertThat(e).hasMessage(message);
             assertThat(e.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
@@ -165,7 +165,7 @@ class UnsupportedDeclarationTest {
     void rejectsAPointerToAVariadicFunction() {
         FunctionType log = new FunctionType(VOID, List.of(), true);
         fixture.records.add(struct("logger", 8, 8, field("log", pointer(log), 0, 8)));
-        assertRefused("shop.h: logger: log: a pointer to a variadic function cannot be implemented in Java; list logger under"
+        refused("shop.h: logger: log: a pointer to a variadic function cannot be implemented in Java; list logger under"
                 + " skip, with the reason");
     }
 
@@ -199,7 +199,7 @@ class UnsupportedDeclarationTest {
     void rejectsCollidingNamesOfNestedMembers() {
         UnnamedRecord inner = new UnnamedRecord(struct("", 4, 4, field("b", ScalarType.INT, 0, 4)));
         fixture.records.add(struct("pair", 8, 4, field("a", inner, 0, 4), field("a_b", ScalarType.INT, 4, 4)));
-        assertRefused("shop.h: pair: members a.b and a_b would both be called a_b; give one another name:"
+        refused("shop.h: pair: members a.b and a_b would both be called a_b; give one another name:"
                 + " rename.\"pair.a_b\"");
     }
 
@@ -241,9 +241,9 @@ class UnsupportedDeclarationTest {
         fixture.documentation = Map.of("post", "There.");
         assertThatCode(() -> fixture.emit()).doesNotThrowAnyException();
         fixture.documentation = Map.of("past", "Not there.");
-        assertRefused("/etc/shop.toml: documentation: no partition has past; correct or remove the entry");
+        refused("/etc/shop.toml: documentation: no partition has past; correct or remove the entry");
         fixture.documentation = Map.of("post.member", "Not there.");
-        assertRefused("/etc/shop.toml: documentation: no partition has post.member; correct or remove the entry");
+        refused("/etc/shop.toml: documentation: no partition has post.member; correct or remove the entry");
     }
 
     @Test
@@ -309,19 +309,19 @@ class UnsupportedDeclarationTest {
     @Test
     void rejectsFactsAboutAnUnknownFunction() {
         fixture.facts.put("nothing", fails(Failure.CODE));
-        assertRefused("/etc/shop.toml: functions.nothing: no partition has this function; correct or remove the entry");
+        refused("/etc/shop.toml: functions.nothing: no partition has this function; correct or remove the entry");
     }
 
     @Test
     void rejectsFlagsOfAnUnknownEnum() {
         fixture.flags.add("nothing");
-        assertRefused("/etc/shop.toml: enums.flags: no partition has an enum nothing; remove it");
+        refused("/etc/shop.toml: enums.flags: no partition has an enum nothing; remove it");
     }
 
     @Test
     void rejectsARenameOfAnUnknownName() {
         fixture.rename.put("nothing", "something");
-        assertRefused("/etc/shop.toml: rename.\"nothing\": no partition has nothing; remove it");
+        refused("/etc/shop.toml: rename.\"nothing\": no partition has nothing; remove it");
     }
 
     @Test
@@ -335,6 +335,6 @@ class UnsupportedDeclarationTest {
     void rejectsAnUnknownBigEndianField() {
         fixture.records.add(struct("pair", 4, 4, field("a", ScalarType.INT, 0, 4)));
         fixture.bigEndian.add("pair.b");
-        assertRefused("/etc/shop.toml: fields.big_endian: no partition has a field pair.b; correct or remove the entry");
+        refused("/etc/shop.toml: fields.big_endian: no partition has a field pair.b; correct or remove the entry");
     }
 }

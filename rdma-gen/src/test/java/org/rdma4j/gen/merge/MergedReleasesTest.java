@@ -225,7 +225,7 @@ class MergedReleasesTest {
                         + " have different targets",
                 older.alone(),
                 newer);
-        assertRefused(
+        refused(
                 "the metadata of rdma-core " + older.release() + " and rdma-core " + newer.release()
                         + " have different partitions",
                 older.withPartitions(older.partitions().subList(1, 2)),
@@ -269,7 +269,7 @@ class MergedReleasesTest {
         return new Metadata(m.name(), release, m.target(), m.versions(), m.partitions(), m.foreign(), m.others());
     }
 
-    private static void assertRefused(String message, Metadata... metadata) {
+    private static void refused(String message, Metadata... metadata) {
         assertThatThrownBy(() -> Merger.merge(List.of(metadata), CONFIG))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageContaining(message);

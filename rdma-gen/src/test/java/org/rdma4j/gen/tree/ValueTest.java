@@ -20,7 +20,7 @@ class ValueTest {
         return JsonTree.parse("x.json", "{\"a\": " + json + "}").table().required("a");
     }
 
-    private static void assertRefused(String json, Function<Value, Object> accessor, String message) {
+    private static void refused(String json, Function<Value, Object> accessor, String message) {
         assertThatThrownBy(() -> accessor.apply(value(json)))
                 .isInstanceOf(ProblemException.class)
                 .hasMessageStartingWith("x.json:1: /a " + message);
@@ -52,9 +52,9 @@ class ValueTest {
     @Test
     void truncatesALongStringInMessages() {
         String longest = "x".repeat(40);
-        assertRefused('"' + longest + '"', Value::bool, "must be true or false, but is the string \"" + longest + "\"");
-        assertRefused('"' + longest + "y\"", Value::bool, "must be true or false, but is the string \"" + longest + "...\"");
-        assertRefused("\"a\\nb\\rc\"", Value::bool, "must be true or false, but is the string \"a\\nb\\rc\"");
+        refused('"' + longest + '"', Value::bool, "must be true or false, but is the string \"" + longest + "\"");
+        refused('"' + longest + "y\"", Value::bool, "must be true or false, but is the string \"" + longest + "...\"");
+        refused("\"a\\nb\\rc\"", Value::bool, "must be true or false, but is the string \"a\\nb\\rc\"");
     }
 
     /** Printable ASCII characters are not escaped, except those that JSON reserves. */
@@ -91,7 +91,7 @@ class ValueTest {
     @CsvSource({"2, true", "3, false", "5, false", "6, true", "99999999999999999999, true"})
     void limitsNumbers(String number, boolean refused) {
         if (refused) {
-            assertRefused(number, v -> v.integer(3, 5), "is " + number + "; it must be between 3 and 5");
+            refused(number, v -> v.integer(3, 5), "is " + number + "; it must be between 3 and 5");
         } else {
             assertThat(value(number).integer(3, 5)).isEqualTo(Long.parseLong(number));
         }
