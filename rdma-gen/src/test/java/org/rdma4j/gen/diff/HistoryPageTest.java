@@ -63,7 +63,7 @@ class HistoryPageTest {
         Process process = new ProcessBuilder(
                         browser.toString(),
                         "--headless",
-                        // Containers have no user namespaces, which the sandbox requires; the page is our own.
+                        // Containers lack user namespaces, which the sandbox requires. The page is trusted.
                         "--no-sandbox",
                         "--disable-gpu",
                         "--user-data-dir=" + folder.resolve("profile"),

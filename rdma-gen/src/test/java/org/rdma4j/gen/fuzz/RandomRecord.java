@@ -65,7 +65,7 @@ final class RandomRecord {
 
     private void member(StringBuilder text, int depth, boolean first) {
         int kind = dice.below(100);
-        // A record needs a named member, which a bit-field may not be.
+        // A record needs a named member, and a bit-field may be unnamed.
         if (kind < 35 && !first) {
             bitField(text);
         } else if (kind < 44 && depth < MAX_DEPTH) {
