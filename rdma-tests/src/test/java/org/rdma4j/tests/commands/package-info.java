@@ -1,4 +1,4 @@
-/** The commands of {@code ./dev}: their help, invalid arguments, and the output of some for given results of programs. */
+/** The commands of {@code ./dev}: help, invalid arguments, and output for given results of the programs they start. */
 @NullMarked
 package org.rdma4j.tests.commands;
 
