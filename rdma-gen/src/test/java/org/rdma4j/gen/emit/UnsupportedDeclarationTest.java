@@ -166,7 +166,7 @@ class UnsupportedDeclarationTest {
         FunctionType log = new FunctionType(VOID, List.of(), true);
         fixture.records.add(struct("logger", 8, 8, field("log", pointer(log), 0, 8)));
         refused("shop.h: logger: log: a pointer to a variadic function cannot be implemented in Java; list logger under"
-                + " skip, with the reason");
+                + " [[skip]] with a reason");
     }
 
     @Test
