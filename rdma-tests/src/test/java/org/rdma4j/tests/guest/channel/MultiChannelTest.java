@@ -506,7 +506,7 @@ class MultiChannelTest {
                     .withMessageContaining("does not belong to this scope");
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> star.hub.channel(2).prepareSend(wired.here))
-                    .withMessageContaining("no peer 2, only 0 to 1");
+                    .withMessageContaining("peer 2 is out of range: 0 to 1");
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> star.hub.sendToPeers(wired.here, LIMIT, -1));
             assertThatExceptionOfType(IllegalArgumentException.class)
@@ -533,7 +533,7 @@ class MultiChannelTest {
             ended.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> ended.postAll(wired.sends))
-                    .withMessageContaining("ended");
+                    .withMessageContaining("not open");
             // Both remain usable.
             wired.round();
             others.round();

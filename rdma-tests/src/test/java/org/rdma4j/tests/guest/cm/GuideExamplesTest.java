@@ -45,7 +45,7 @@ class GuideExamplesTest {
         GuideBasicFlow.safe(device.verbsName(), out);
         assertThat(said.toString(StandardCharsets.UTF_8).lines())
                 .extracting(line -> line.split(" ")[0])
-                .containsExactly("registered", "created", "all", "registered", "created", "all");
+                .containsExactly("registered", "created", "freed", "registered", "created", "freed");
     }
 
     @OnDevices(Device.RXE)
