@@ -215,9 +215,11 @@ public final class Connection implements Closeable {
     }
 
     /**
-     * Waits until the connection ends because the peer disconnects or terminates, or its link stays down. The side that receives the last
-     * message should call this method before {@link #close}, so that the acknowledgement of that message reaches the
-     * peer. May be called from any thread.
+     * Waits until the connection ends because the peer disconnects or terminates, the device is removed, or the link
+     * stays down. Returns normally in all of these cases. The consumer set by {@link #onEnd} gets the reason, possibly
+     * shortly after this method has returned, but not after {@link #close}. The side that receives the last message
+     * should call this method before {@code close}, so that the acknowledgement of that message reaches the peer. May
+     * be called from any thread.
      *
      * @throws IllegalStateException if the connection has not been established, or is closed during the wait
      * @throws RdmaTimeoutException if the connection does not end within the timeout; the connection remains
@@ -277,10 +279,10 @@ public final class Connection implements Closeable {
 
     /**
      * Sets the consumer that is notified when the connection ends for a reason other than {@link #close}: because the
-     * peer disconnects or terminates, the device is removed, or the link stays down. The thread that takes the events of
-     * the connection's channel, or the waiting thread that has noticed the loss of the link, calls the consumer, at most
-     * once; if the connection has already ended, the current thread calls it immediately. The consumer must not block. Its exceptions are logged. Replaces the consumer set before. May be
-     * called from any thread.
+     * peer disconnects or terminates, the device is removed, or the link stays down. The thread that takes the events
+     * of the connection's channel, or the waiting thread that has noticed the loss of the link, calls the consumer, at
+     * most once; if the end has already been handled, the current thread calls it immediately. The consumer must not
+     * block. Its exceptions are logged. Replaces the consumer set before. May be called from any thread.
      *
      * <p>If the connection cannot be established, the consumer is not notified.
      */

@@ -92,7 +92,10 @@ public class ConnectionException extends RdmaException {
         }
     }
 
-    /** Returns the event that reported the failure, or {@code null} if this exception was deserialized. */
+    /**
+     * Returns the event that reported the failure, or {@code null} if this exception was deserialized. If this side has
+     * ended the connection because its link stayed down, the type of the event is {@link EventType#UNREACHABLE}.
+     */
     public Event event() {
         return event;
     }

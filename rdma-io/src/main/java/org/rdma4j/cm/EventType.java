@@ -19,7 +19,7 @@ public enum EventType {
     CONNECT_RESPONSE,
     /** The connection could not be established. */
     CONNECT_ERROR,
-    /** The peer did not respond. */
+    /** The peer did not respond, or this side has ended the connection because its link stayed down. */
     UNREACHABLE,
     /** The peer rejected the request. */
     REJECTED,

@@ -181,11 +181,12 @@ public final class Listener implements Closeable {
     }
 
     /**
-     * Sets the handler of connection requests. The current thread passes the pending requests to the handler; the thread
-     * that takes the events of the listener's channel passes later ones. The handler must not block, and must answer
-     * each request, now or later. If the handler throws an exception, the exception is logged, and the request is closed
-     * and thereby rejected. Replaces the handler set before. If the device of the listener's address is removed, the
-     * listener is closed, and a warning is logged.
+     * Sets the handler of connection requests. The current thread passes the pending requests to the handler; the
+     * thread that takes the events of the listener's channel passes later ones. The handler must not block, and must
+     * answer each request, now or later. If the handler throws an exception, the exception is logged, and the request
+     * is closed and thereby rejected. Replaces the handler set before. If the device of the listener's address is
+     * removed, the listener is closed, and a warning is logged; it does not listen again when the device comes back. A
+     * listener at the wildcard address is not affected.
      */
     public void onRequest(Consumer<ConnectionRequest> handler) {
         Objects.requireNonNull(handler);

@@ -36,8 +36,10 @@ public interface ConnectionHandler {
      * the loop logs the failure of an accept.
      *
      * @param cause the reason for the end of the connection: a {@link org.rdma4j.cm.ConnectionException} if the peer
-     *     disconnected or terminated; the exception that a handler threw; or an exception whose message says that the
-     *     connection was closed by this side
+     *     disconnected or terminated; the exception that a handler threw, or that was passed to {@link
+     *     EventLoop#abort}; or an {@code IOException} whose message says that the connection was closed by this side,
+     *     that its link has been down, or that its device failed or was removed (for a removal, it may also be a {@code
+     *     ConnectionException})
      */
     default void onClose(Connection connection, IOException cause) {}
 }

@@ -72,9 +72,11 @@ public final class EventLoopOptions {
     }
 
     /**
-     * Sets the maximum time for which connections survive the loss of their link (default 10 s). If the port of the local
-     * device is still down then, its connections end; a connection that only waits for messages would otherwise not notice
-     * the loss. Independently of this limit, a connection ends when its device has given up retransmitting a message. On
+     * Sets the maximum time for which connections survive the loss of their link (default 10 s). The device reports to
+     * the loop that the link of a port has gone down. If it is still down after this time, the connections on the port
+     * end; a connection that only waits for messages would otherwise not notice the loss. A link that goes down
+     * elsewhere in the network is not noticed: see {@link org.rdma4j.message.MessageOptions#withKeepAlive}.
+     * Independently of this limit, a connection ends when its device has given up retransmitting a message. On
      * soft-iWARP, the kernel ends the connections as soon as the link goes down.
      */
     public EventLoopOptions withLinkTimeout(Duration limit) {

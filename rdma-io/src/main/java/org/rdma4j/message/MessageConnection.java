@@ -71,7 +71,8 @@ public final class MessageConnection implements MessageSender, Closeable {
      * the program calls {@link #receive} to receive messages. The caller must close the connection.
      *
      * @param limit maximum duration of the whole operation
-     * @throws ConnectionException if the server cannot be reached or rejects the connection
+     * @throws ConnectionException if the server cannot be reached or rejects the connection; a {@link
+     *     ConnectionRejectedException} if the server gives a reason
      * @throws RdmaTimeoutException if the connection is not open within the limit
      */
     public static MessageConnection to(InetSocketAddress server, MessageOptions options, Duration limit)
@@ -98,8 +99,9 @@ public final class MessageConnection implements MessageSender, Closeable {
     /**
      * Connects to a server without waiting. Received messages are passed to a handler.
      *
-     * @return a future that is completed after {@link MessageHandler#onOpen} has returned; canceling it ends the
-     *     connection
+     * @return a future that is completed after {@link MessageHandler#onOpen} has returned, or exceptionally, with one
+     *     of the exceptions of {@link #to(InetSocketAddress, MessageOptions, Duration) to} or another {@link
+     *     IOException}, if the connection cannot be opened; canceling it ends the connection
      */
     public static CompletableFuture<MessageConnection> toAsync(
             EventLoop loop, InetSocketAddress server, MessageOptions options, Duration limit, MessageHandler handler) {
@@ -296,7 +298,7 @@ public final class MessageConnection implements MessageSender, Closeable {
     }
 
     /**
-     * Allocates registered memory for messages, which is freed when the connection is closed.
+     * Allocates registered memory for messages, which is freed when the connection has ended or is closed.
      *
      * @param bytes size in bytes, at least 1
      */

@@ -51,9 +51,13 @@ public interface MessageHandler {
     }
 
     /**
-     * Called once, after all other methods, when the connection has ended.
+     * Called once, after all other methods, when the connection has ended. Not called if the connection could not be
+     * opened, that is, if {@link #onOpen} has not been called. The resources of the connection are freed afterwards; it
+     * need not be closed.
      *
-     * @param cause the reason for which messages may have been lost; empty if both sides have received all messages
+     * @param cause the reason for which messages may have been lost, such as an exception that {@link
+     *     org.rdma4j.event.ConnectionHandler#onClose} specifies, or an {@link org.rdma4j.verbs.RdmaTimeoutException} if
+     *     the peer did not answer a keep-alive message; empty if both sides have received all messages
      */
     default void onClose(MessageConnection connection, java.util.Optional<IOException> cause) {}
 }

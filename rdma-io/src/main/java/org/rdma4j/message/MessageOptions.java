@@ -163,8 +163,10 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the time without a message from the peer after which this side sends a keep-alive message (default zero,
-     * which disables keep-alive messages). If the peer does not answer within the same time, the connection ends.
+     * Sets the interval at which this side checks whether a message from the peer has arrived since the last check
+     * (default zero, which disables the check). If none has arrived, it sends a keep-alive message, and if the next
+     * check finds no message either, it ends the connection. The loss of the peer is thus noticed two to three
+     * intervals after its last message.
      */
     public MessageOptions withKeepAlive(Duration interval) {
         Timeouts.nanos(interval);
@@ -179,7 +181,8 @@ public final class MessageOptions {
 
     /**
      * Sets the options of the underlying connection, such as its local address and number of retries. This package
-     * itself sets the private data and the capacities of the queues.
+     * itself sets the private data and the capacities of the queues. {@link ConnectionOptions#withLinkTimeout} has no
+     * effect: the connection belongs to a loop, which uses {@link org.rdma4j.event.EventLoopOptions#withLinkTimeout}.
      */
     public MessageOptions withConnection(ConnectionOptions options) {
         return new MessageOptions(

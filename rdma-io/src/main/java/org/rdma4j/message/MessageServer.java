@@ -39,6 +39,13 @@ import org.rdma4j.verbs.RdmaException;
  * <p>The event loops of the server call the handler. The server starts these loops, each with its own thread, unless
  * the builder sets other loops. Each connection belongs to one loop.
  *
+ * <p>Connection requests that are rejected because of a limit or invalid parameters are logged at the level {@code
+ * DEBUG}, with the reason, under the name {@code org.rdma4j.message}.
+ *
+ * <p>If an RDMA device is removed, its connections end. A server at the wildcard address continues to listen, and
+ * serves clients of the device again when it comes back. A server at an address of the device remains without a
+ * listener: close it, and start another one.
+ *
  * <p>All methods may be called from any thread.
  */
 public final class MessageServer implements Closeable {

@@ -139,7 +139,7 @@ public final class MessageServerBuilder {
     /**
      * Sets the maximum time from the connection request of a client to the first message of the client, which the
      * client's library sends automatically (default 10 seconds). When the time expires, the connection ends, and its
-     * memory is freed.
+     * memory is freed. The connection has not been opened, so {@link MessageHandler#onClose} is not called.
      *
      * @param limit the maximum time, longer than zero
      */
@@ -163,8 +163,8 @@ public final class MessageServerBuilder {
     }
 
     /**
-     * Sets the event loops to which the connections belong, instead of loops that the server starts. The server does
-     * not close these loops.
+     * Sets the event loops to which the connections belong, instead of loops that the server starts. The first loop
+     * handles the connection requests. The server does not close these loops.
      */
     public MessageServerBuilder loops(EventLoop... loops) {
         given = List.of(loops);
