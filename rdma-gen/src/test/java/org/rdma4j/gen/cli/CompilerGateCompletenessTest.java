@@ -180,7 +180,8 @@ class CompilerGateCompletenessTest {
     @ValueSource(strings = {"gcc", "clang"})
     void acceptsASkippedDeclaration(String compiler) {
         assumeCompiler(compiler);
-        assertThatCode(() -> checkCompleteness(compiler, without("twice"), Set.of("twice"))).doesNotThrowAnyException();
+        assertThatCode(() -> checkCompleteness(compiler, without("twice"), Set.of("twice")))
+                .doesNotThrowAnyException();
         assertThatCode(() -> checkCompleteness(
                         compiler,
                         p -> changed(p, p.records(), p.enums(), Set.of("abs"), List.of(new Skipped("abs", "unread"))),
