@@ -206,8 +206,8 @@ public final class EventChannel extends ExternalResource {
     @Override
     protected void checkUnused() {
         if (Thread.currentThread() == taking) {
-            throw new IllegalStateException(this + " cannot be closed by the thread that takes its events; close it"
-                    + " on another thread");
+            throw new IllegalStateException(
+                    this + " cannot be closed by the thread that takes its events; close it" + " on another thread");
         }
         identifiers.values().forEach(AbstractIdentifier::closeIfLost);
     }
