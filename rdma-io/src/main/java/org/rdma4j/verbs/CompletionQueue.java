@@ -267,10 +267,7 @@ public final class CompletionQueue extends Resource {
         poller.wakeUp();
     }
 
-    /**
-     * Returns {@code true} if the last result's current completion belongs to the given request. May be called by any
-     * thread.
-     */
+    /** Returns {@code true} if the last result's current completion belongs to the request. Called by any thread. */
     boolean isCurrent(WorkQueue queue, int index) {
         return delivery.isCurrent(queue, index);
     }

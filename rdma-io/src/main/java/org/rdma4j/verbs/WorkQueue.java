@@ -59,10 +59,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     final WorkRing ring;
     private final RequestTable<WorkRequest<?>> requests;
 
-    /**
-     * Whether messages are datagrams. The global route header precedes a datagram in its buffer. Written before the
-     * first post.
-     */
+    /** Whether messages are datagrams, whose buffers start with a global route header. Set before the first post. */
     boolean datagrams;
     /** Whether a request with leases has ever been posted. Written by the poster. */
     boolean leased;
@@ -134,10 +131,7 @@ abstract class WorkQueue implements WorkTarget, MemoryUser {
     /** Returns the request's queue pair; null for a shared receive that no open queue pair has consumed. */
     abstract @Nullable QueueOwner queuePair(WorkRequest<?> request);
 
-    /**
-     * Returns the maximum number of stale completions of this queue in the completion queue. Each reduces the capacity
-     * by one.
-     */
+    /** Returns the maximum number of stale completions in the completion queue, by which the capacity is reduced. */
     int staleCompletions() {
         return 0;
     }
