@@ -91,7 +91,7 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
     /** Throws if the given length is not positive. */
     static void checkLength(long bytes) {
         if (bytes < 1) {
-            throw new IllegalArgumentException("Cannot register " + bytes + " bytes: the minimum is 1 byte");
+            throw new IllegalArgumentException("Cannot register " + bytes + " bytes: the length must be at least 1");
         }
     }
 

@@ -223,7 +223,7 @@ class MultiChannelTest {
         assertThat(there).allSatisfy(memory -> assertThat(bytes(memory)).isEqualTo(bytes(part(1))));
         assertThatThrownBy(() -> hub.sendToPeers(part(1), LIMIT, 0, PEERS))
                 .isInstanceOf(IndexOutOfBoundsException.class)
-                .hasMessageContaining("no peer 4, only 0 to 3");
+                .hasMessageContaining("peer 4 is out of range: 0 to 3");
         assertThat(hub.channel(0).queuePair().sendsInFlight()).isZero();
     }
 

@@ -159,6 +159,6 @@ class ScopeRejectionsTest {
         assertThat(closed.isOpen()).isFalse();
         assertThatThrownBy(() -> closed.post(write(first)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("ended");
+                .hasMessageContaining("is not open");
     }
 }

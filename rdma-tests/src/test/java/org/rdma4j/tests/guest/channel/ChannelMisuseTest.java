@@ -196,7 +196,7 @@ class ChannelMisuseTest {
             }
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> ended.postAll(List.of(mine)))
-                    .withMessageContaining("not open");
+                    .withMessageContaining("is not open");
         }
     }
 

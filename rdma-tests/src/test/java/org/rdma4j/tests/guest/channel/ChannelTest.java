@@ -327,7 +327,7 @@ class ChannelTest {
             outer.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> outer.send(from))
-                    .withMessageContaining("not open");
+                    .withMessageContaining("is not open");
             assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> {
                 try (ChannelPair other = ChannelPair.byHand();
                         WorkScope scope = pair.left.scope(LIMIT)) {

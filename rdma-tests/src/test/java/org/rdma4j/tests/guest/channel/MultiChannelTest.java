@@ -533,7 +533,7 @@ class MultiChannelTest {
             ended.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> ended.postAll(wired.sends))
-                    .withMessageContaining("not open");
+                    .withMessageContaining("is not open");
             // Both remain usable.
             wired.round();
             others.round();

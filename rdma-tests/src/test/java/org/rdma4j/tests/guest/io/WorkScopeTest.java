@@ -321,7 +321,7 @@ class WorkScopeTest {
             scope.close();
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> scope.post(silent.signaled(true)))
-                    .withMessageContaining("ended");
+                    .withMessageContaining("is not open");
             scope.close();
         }
     }
