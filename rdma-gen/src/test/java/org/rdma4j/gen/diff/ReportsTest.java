@@ -170,6 +170,6 @@ class ReportsTest {
     void rejectsADuplicateRelease() {
         assertThatThrownBy(() -> HistoryPage.page(List.of(OLD, OLD), FACTS))
                 .isInstanceOf(ProblemException.class)
-                .hasMessage("shop 9.0 is given twice; name at least two different releases");
+                .hasMessage("shop 9.0 is given twice; name each release once");
     }
 }
