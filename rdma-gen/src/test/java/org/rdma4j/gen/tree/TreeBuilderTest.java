@@ -91,7 +91,7 @@ class TreeBuilderTest {
     void throwsIllegalStateExceptionWithoutAValue() {
         assertThatThrownBy(() -> new TreeBuilder("x", PathNotation.POINTER).root())
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("nothing was read from x");
+                .hasMessage("no value was read from x");
     }
 
     @Test
