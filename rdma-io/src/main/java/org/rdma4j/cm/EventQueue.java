@@ -27,7 +27,7 @@ final class EventQueue<R extends Resource> {
         R create() throws VerbsException;
     }
 
-    /** Identifier that owns this queue. Closing it ends all waits. */
+    /** Identifier that owns this queue. Closing the identifier wakes all waiting threads. */
     private final Resource identifier;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -218,7 +218,7 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Waits for the next event and removes it: {@link #await(Duration, long, String, String)}, from now on. */
+    /** Calls {@link #await(Duration, long, String, String)} with a timeout that starts now. */
     Event await(Duration timeout, String late, String hint) throws RdmaTimeoutException {
         return await(timeout, System.nanoTime(), late, hint);
     }
@@ -227,8 +227,8 @@ final class EventQueue<R extends Resource> {
      * Retrieves and removes the next event, waiting up to the given timeout if necessary for one to arrive.
      *
      * @param start the value of {@link System#nanoTime} from which the timeout is measured
-     * @param late the message of the exception if none arrives in time, before the timeout
-     * @param hint the rest of that message
+     * @param late text that precedes the timeout in the message of the timeout exception
+     * @param hint text that follows the timeout in that message
      * @throws IllegalStateException if the identifier is closed
      */
     Event await(Duration timeout, long start, String late, String hint) throws RdmaTimeoutException {
@@ -276,7 +276,10 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Waits until a queue has an element; if {@code orEnd}, at most until {@link #end} has arrived. Holds the lock. */
+    /**
+     * Waits until a queue has an element or, if {@code orEnd} is set, until {@link #end} is set. The caller must hold
+     * the lock.
+     */
     private void awaitElement(Queue<?> queue, Duration timeout, long start, boolean orEnd, String late, String hint)
             throws RdmaTimeoutException {
         long left = Timeouts.nanos(timeout) - (System.nanoTime() - start);

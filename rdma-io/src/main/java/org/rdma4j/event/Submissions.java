@@ -135,8 +135,8 @@ final class Submissions {
     }
 
     /**
-     * Handles the completion of a request. If the request is the last one of submitted work, completes the future of
-     * that work.
+     * Handles the completion of a request. If the request is the last one of a submission, completes the future of
+     * that submission.
      *
      * @return {@code false} if the completion does not belong to a submission
      */

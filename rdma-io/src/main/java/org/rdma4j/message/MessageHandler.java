@@ -21,7 +21,7 @@ public interface MessageHandler {
     /**
      * Called for each message that is not a request, in the order in which the peer sent them.
      *
-     * @param message valid until this method returns; {@link Message#retain} extends its life
+     * @param message valid until this method returns; {@link Message#retain} extends its lifetime
      */
     default void onMessage(MessageConnection connection, Message message) throws IOException {}
 
@@ -30,7 +30,7 @@ public interface MessageHandler {
      * neither answered nor retained when this method returns, it fails. If this method throws an exception, the
      * exception is logged, and the request fails with the message "The server failed to handle the request".
      *
-     * @param request valid until this method returns; {@link Request#retain} extends its life
+     * @param request valid until this method returns; {@link Request#retain} extends its lifetime
      */
     default void onRequest(MessageConnection connection, Request request) throws IOException {
         request.fail("This side does not handle requests");

@@ -174,12 +174,12 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      * <p>Hold the lock while you prepare, change and post requests, during each wait, for the whole lifetime of a
      * {@link WorkScope}, and for {@link QueuePair#abort} and {@link QueuePair#close}. To let other threads use the
      * queue pair during a wait, poll the completion queue with a short timeout and release the lock between polls, or
-     * use an event loop: {@link org.rdma4j.event.EventLoop#register EventLoop.register}. A thread that waits for a request
-     * polls the completion queue, so guard the completion queue with the same lock.
+     * use an event loop: {@link org.rdma4j.event.EventLoop#register EventLoop.register}. A thread that waits for a
+     * request polls the completion queue, so guard the completion queue with the same lock.
      *
      * <p>The queue pair remains guarded until a thread that holds the lock closes it, calls {@link #unguard}, or guards it
-     * with a different lock while holding both locks. If a thread terminates without releasing the lock, no other thread can take over
-     * the queue pair.
+     * with a different lock while holding both locks. If a thread terminates without releasing the lock, no other
+     * thread can take over the queue pair.
      *
      * @param lock a lock held by the current thread
      * @throws IllegalArgumentException if the lock is of a subclass of {@link ReentrantLock}
@@ -212,8 +212,8 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
     }
 
     /**
-     * Releases ownership, and ends the guarding by a lock, if any. The next thread that uses this queue pair becomes its
-     * owner.
+     * Releases ownership, and ends the guarding by a lock, if any. The next thread that uses this queue pair becomes
+     * its owner.
      *
      * @throws IllegalStateException if the queue pair is closed
      * @throws WrongThreadException if another thread owns the queue pair, or the current thread does not hold the lock
@@ -260,8 +260,8 @@ abstract sealed class AbstractQueuePair extends QueueOwner permits QueuePair {
      * bytes. Programs can detect this with a version number or a checksum in the data.
      *
      * <p>On iWARP, the peer's response writes to the local buffers by their key. Devices other than soft-iWARP may
-     * therefore require that the region of the buffers is registered with {@link Access#REMOTE_WRITE}. This library
-     * does not add this access right.
+     * therefore require that the region of the buffers is registered with {@link Access#REMOTE_WRITE}. The caller
+     * must request this access right; it is not added automatically.
      *
      * @param from the memory of the peer, as published by the peer
      * @param to the buffers to read into, in order

@@ -11,7 +11,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
 
-/** Counts of the actions, the exceptions that they threw, and the finds. Used by any thread, also without free memory. */
+/**
+ * Counts actions and the exceptions that they throw, and records findings. Thread-safe. Usable even when memory is
+ * exhausted.
+ */
 public final class Findings {
     private static final int MAX_FINDS = 20;
 
@@ -29,7 +32,7 @@ public final class Findings {
     private volatile boolean anyError;
     /** Whether an Error has occurred in any round. */
     private volatile boolean anyErrorBefore;
-    /** Whether a class or a call site cannot be linked any more, because an Error has interrupted its initialization. */
+    /** Whether the JVM or a JDK thread is unusable because an Error has interrupted it. */
     private volatile boolean damaged;
     /** Whether an Error has ended a thread of the library. */
     private volatile boolean libraryThreadEnded;
@@ -64,16 +67,16 @@ public final class Findings {
     }
 
     /**
-     * Returns {@code true} if the JVM is damaged: it never again tries to initialize a class, or to link a call site, if an
-     * Error has interrupted that. Nothing that follows is a find.
+     * Returns {@code true} if the JVM is damaged: the JVM never retries the initialization of a class, or the linkage
+     * of a call site, that an Error has interrupted. Later violations are not recorded as findings.
      */
     boolean isDamaged() {
         return damaged;
     }
 
     /**
-     * Records that an Error has ended a thread. The threads of the JDK do not start again, so that virtual threads, for
-     * example, may never be unparked. A thread of the library must survive.
+     * Records that an Error has ended a thread. JDK threads are not restarted; virtual threads, for example, may then
+     * never be unparked. Threads of this library must survive.
      */
     void ended(Thread thread) {
         anyError = true;
@@ -85,9 +88,10 @@ public final class Findings {
     }
 
     /**
-     * Records that a virtual thread does not run any more. If an Error interrupts {@link
-     * java.util.concurrent.locks.LockSupport#unpark} between its change of the thread's state and the submission to the
-     * scheduler, the JDK never schedules the thread again, not even after the time for which it has parked.
+     * Records that a thread no longer runs. If an Error interrupts {@link
+     * java.util.concurrent.locks.LockSupport#unpark} of a virtual thread after the thread's state has changed but
+     * before the thread has been submitted to the scheduler, the JDK never schedules the thread again, even if it is in
+     * a timed park.
      */
     void lost(Thread thread) {
         damaged |= thread.isVirtual();
@@ -99,8 +103,8 @@ public final class Findings {
     }
 
     /**
-     * Records a find if an Error has ended a thread of the library, or the device has seen a violation. Called after a round,
-     * when all objects have been closed.
+     * Records a finding if an Error has ended a thread of this library or the device has detected a violation. Called
+     * after each round, when all objects have been closed.
      *
      * @return {@code false} if no further round can run
      */
@@ -113,7 +117,7 @@ public final class Findings {
         return true;
     }
 
-    /** Counts an exception, and records a find if no documentation allows it. */
+    /** Counts an exception, and records a finding if the exception is not documented. */
     void thrown(Object where, Throwable exception) {
         try {
             if (exception instanceof Error) {
@@ -127,12 +131,12 @@ public final class Findings {
             thrown.computeIfAbsent(exception.getClass().getSimpleName(), name -> new AtomicLong())
                     .incrementAndGet();
         } catch (VirtualMachineError e) {
-            // This one is not counted.
+            // This exception is not counted.
             anyError = true;
         }
     }
 
-    /** Returns {@code true} for the exceptions of the API, and for the Errors that the attack itself provokes. */
+    /** Returns {@code true} for exceptions that the API documents and for Errors that the attack itself provokes. */
     private static boolean isDocumented(Throwable exception) {
         if (exception instanceof ExecutionException || exception instanceof CompletionException) {
             return exception.getCause() != null && isDocumented(exception.getCause());
@@ -163,7 +167,7 @@ public final class Findings {
         return "an unknown place";
     }
 
-    /** Records a violation. */
+    /** Records a finding, unless the JVM is damaged or the maximum number of findings has been reached. */
     void find(String what, Throwable cause) {
         if (!damaged && finds.size() < MAX_FINDS) {
             finds.putIfAbsent(what, cause);
@@ -177,7 +181,7 @@ public final class Findings {
         return count;
     }
 
-    /** Prints the counts and the finds. Returns {@code true} if there are no finds. */
+    /** Prints the counts and the findings. Returns {@code true} if there are no findings. */
     boolean print(PrintStream out) {
         long all = 0;
         for (Action action : Action.values()) {

@@ -30,7 +30,9 @@ import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Tests the connections of the loop devices, which other tests rely on, with the blocking API. */
+/**
+ * Tests connections between the simulated loop devices with the blocking API. Other tests rely on these connections.
+ */
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
 class LoopConnectTest {

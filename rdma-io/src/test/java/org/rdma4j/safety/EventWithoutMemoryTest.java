@@ -14,11 +14,11 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.LoopManager;
 
 /**
- * An event of the connection manager that cannot be handled for lack of memory is not lost. Unless it is acknowledged, its
- * identifier cannot be closed.
+ * Tests that a connection manager event is not lost if memory is insufficient to handle it. An event that is never
+ * acknowledged would prevent its identifier from being closed.
  */
 class EventWithoutMemoryTest {
-    /** Runs in a JVM of its own, with little memory. */
+    /** Runs in a separate JVM with a small heap. */
     public static final class Attack {
         private static final Duration LIMIT = Duration.ofSeconds(2);
         private static final int MAX_LEFT = 60;
@@ -38,7 +38,7 @@ class EventWithoutMemoryTest {
                         try {
                             channel.takeEvents(1);
                         } catch (OutOfMemoryError e) {
-                            // As intended.
+                            // Expected.
                         }
                         HEAP.empty();
                         channel.takeEvents(1);

@@ -34,13 +34,13 @@ import org.rdma4j.verbs.QueuePairType;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.SharedReceiveQueue;
 
-/** An Error in the midst of creating, closing or posting leaves everything closeable. */
+/** Tests that all objects can still be closed after an Error has interrupted a create, close or post operation. */
 class HalfBuiltTest {
     private static final Duration LIMIT = Duration.ofSeconds(5);
-    /** Number of calls between two depths of the stack. */
+    /** Default difference between successive stack depths, in calls. */
     private static final int STEP = 11;
 
-    /** What others are made from. It is closed as a whole, on a stack that is large enough. */
+    /** Objects from which the tested objects are created. Opened and closed with sufficient stack. */
     private static final class Base implements Closeable {
         private final Context context;
         private final ProtectionDomain domain;
@@ -67,7 +67,7 @@ class HalfBuiltTest {
         }
     }
 
-    /** What is created. */
+    /** Kinds of objects to create. */
     enum Kind {
         CONTEXT {
             @Override
@@ -156,10 +156,11 @@ class HalfBuiltTest {
     }
 
     /**
-     * Runs a check at each depth of a small stack at which the action may end in a StackOverflowError: from shortly before
-     * the first such depth, which a bisection finds, to the deepest.
+     * Runs a check on a thread with a small stack, at increasing stack depths. A binary search finds a depth at which
+     * the action starts to end in a StackOverflowError. The checks begin slightly above that depth and continue to the
+     * maximum depth of the stack.
      *
-     * @param step number of calls between two depths
+     * @param step difference between successive depths, in calls
      */
     private static void atEachDepth(int step, Depth check) throws Exception {
         Throwable[] failure = new Throwable[1];
@@ -187,7 +188,10 @@ class HalfBuiltTest {
         }
     }
 
-    /** Returns a depth in this range at which the action overflows and {@link #STEP} calls above which it does not. */
+    /**
+     * Returns a depth in the given range at which the action overflows the stack, although it succeeds at most {@link
+     * #STEP} calls higher up.
+     */
     private static int firstOverflow(Depth check, int shallow, int deep) throws Exception {
         int succeeds = shallow;
         int overflows = deep;
@@ -203,11 +207,14 @@ class HalfBuiltTest {
     }
 
     private interface Depth {
-        /** Returns {@code true} if that ended in a StackOverflowError. */
+        /** Runs the action at a stack depth. Returns {@code true} if it ended in a StackOverflowError. */
         boolean at(int calls) throws Exception;
     }
 
-    /** Runs in a JVM of its own, without compiled code, so that each depth is another place in the constructor. */
+    /**
+     * Overflows the stack at different depths. Runs in a separate JVM that interprets all or most code, so that each
+     * depth interrupts the action at a different point.
+     */
     public static final class Overflows {
         private Overflows() {}
 
@@ -220,7 +227,7 @@ class HalfBuiltTest {
                 atEachDepth(1, calls -> lease(calls));
             } else {
                 Kind kind = Kind.valueOf(arguments[0]);
-                // All classes are loaded and linked.
+                // Loads and links all classes.
                 create(kind, memory, 0);
                 atEachDepth(STEP, calls -> create(kind, memory, calls));
             }
@@ -250,7 +257,7 @@ class HalfBuiltTest {
             return overflow;
         }
 
-        /** Leases buffers until the methods have been compiled whose compilation the options of the JVM allow. */
+        /** Leases buffers until the JVM has compiled the methods that its options allow it to compile. */
         private static void compileLeases() throws IOException {
             try (LoopDevice device = LoopDevice.open()) {
                 BufferPool pool = device.own(BufferPool.create(device.domain(), 64, 1, 1));
@@ -306,7 +313,7 @@ class HalfBuiltTest {
         }
     }
 
-    /** Runs in a JVM of its own: creates an object with a little more memory for Java's heap each time. */
+    /** Creates and closes an object repeatedly, each time with slightly more free heap. Runs in a separate JVM. */
     public static final class Exhaustion {
         private static final int LARGE = 1 << 14;
         private static final int SMALL = 8;
@@ -336,7 +343,7 @@ class HalfBuiltTest {
                     }
                 }
             }
-            // The bindings allocate the segment of what the driver has created: that object is lost without memory.
+            // The bindings allocate a segment for each object that the driver creates. If that fails, the object leaks.
             System.out.println("lost by the bindings at most: " + LoopControl.objects());
             System.out.println("errors: " + errors);
             long lost = LoopControl.objects();
@@ -366,7 +373,7 @@ class HalfBuiltTest {
             }
         }
 
-        /** Fills the heap, and leaves room for some small objects. */
+        /** Fills the heap, except for space for {@code steps} small objects. */
         private static void exhaust(int steps) {
             fill(LARGE);
             ballast = (Object[]) ballast[0];
@@ -382,7 +389,8 @@ class HalfBuiltTest {
                 made = kind.create(base);
                 return true;
             } catch (Throwable e) {
-                // Also IllegalArgumentException: of javac, which adds an OutOfMemoryError to itself as suppressed.
+                // May be an IllegalArgumentException: the code that javac generates for try-with-resources may add an
+                // OutOfMemoryError to itself as a suppressed exception, which addSuppressed rejects.
                 return false;
             } finally {
                 ballast = null;
@@ -397,12 +405,12 @@ class HalfBuiltTest {
                     ballast = next;
                 }
             } catch (OutOfMemoryError e) {
-                // As much as there is.
+                // The heap is full.
             }
         }
     }
 
-    /** Runs in a JVM of its own, with little memory for Java's heap. */
+    /** Creates a pool that does not fit into the heap. Runs in a separate JVM. */
     public static final class OutOfMemory {
         private OutOfMemory() {}
 
@@ -420,7 +428,7 @@ class HalfBuiltTest {
         }
     }
 
-    /** Runs in a JVM of its own: a pool that cannot grow for want of memory is still a pool. */
+    /** Checks that a pool remains usable after it could not grow for lack of memory. Runs in a separate JVM. */
     public static final class GrowsOutOfMemory {
         private static @Nullable Object ballast;
 
@@ -457,7 +465,7 @@ class HalfBuiltTest {
             return lease;
         }
 
-        /** Leaves some megabytes. */
+        /** Fills the heap, except for a few megabytes. */
         private static void fill() {
             Object @Nullable [] chain = null;
             try {
@@ -497,7 +505,7 @@ class HalfBuiltTest {
 
     @Test
     void anOverflowOfTheStackLosesNoBufferOfAPool() throws IOException {
-        // A compiled method needs less of the stack than the methods that it calls.
+        // Lease.close() is compiled and needs less stack than the interpreted methods that it calls.
         assertOverflows(
                 "LEASE",
                 "-Xbatch",
@@ -520,7 +528,7 @@ class HalfBuiltTest {
 
     @Test
     void aPoolThatDoesNotFitTheHeapLeavesItsDomainCloseable() throws IOException {
-        // The array of all buffers; the buffers of the first slab.
+        // Too large for the heap: first the array of all buffers, then the buffers of the first slab.
         for (String[] sizes : new String[][] {{"1000000", "200"}, {"4000000", "1"}}) {
             ChildJvm.Ended child = ChildJvm.run(OutOfMemory.class, List.of("-Xmx96m"), sizes);
             assertThat(child.output())

@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Messages and connections at the level of bytes. */
+/** Tests messages and connections at the byte level. */
 @Timeout(60)
 class PeerConnectionTest extends NetworkFixture {
     PeerConnectionTest() {
@@ -25,8 +25,8 @@ class PeerConnectionTest extends NetworkFixture {
     }
 
     /**
-     * The connection breaks after an arbitrary number of bytes. Then the initiator can connect again, or the exchange
-     * fails immediately, or it has already succeeded.
+     * The connection breaks after an arbitrary number of bytes. The other node must then succeed, if necessary after
+     * the initiator has reconnected, or fail promptly.
      */
     @Test
     void connectionBreaksAfterAnyByte() throws Exception {

@@ -14,7 +14,8 @@ import org.rdma4j.verbs.RdmaException;
 
 /**
  * Creates channels over which other nodes read the pages of this node, and exchanges endpoints through the coordinator.
- * Maintains one channel for each call to this node that the coordinator lists. Used by the heartbeat thread.
+ * A <em>call</em> is the request of another node for such a channel. Each call that the coordinator lists has one
+ * channel, which is closed when the call is no longer listed. Used by the heartbeat thread.
  */
 final class EndpointExchangeServer implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.examples.pager");
@@ -62,8 +63,8 @@ final class EndpointExchangeServer implements Closeable {
     /**
      * Answers new calls, and closes the channels of calls that have ended.
      *
-     * @param calls the members of all calls to this node
-     * @param offers the texts of the calls, in the same order, each of which contains the endpoint of the caller
+     * @param calls the JSON members of each current call to this node
+     * @param offers the JSON text of each call, in the same order; contains the endpoint of the calling node
      */
     synchronized void update(
             List<Map<String, String>> calls, List<String> offers, CoordinatorClient coordinator, Deadline deadline)

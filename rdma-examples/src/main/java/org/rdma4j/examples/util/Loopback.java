@@ -18,11 +18,11 @@ import org.rdma4j.cm.Listener;
 public record Loopback(Connection left, Connection right) implements Closeable {
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-    /** Connects the device with an address to itself. */
+    /** Connects the device with the given address to itself. */
     public static Loopback on(String address) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(address, 0))) {
             Connection left = Connection.to(listener.address(), TIMEOUT);
-            // In another thread, because each side waits for the other.
+            // Accept on another thread, because each side blocks until the other side is ready.
             FutureTask<Connection> accepting =
                     new FutureTask<>(() -> listener.next(TIMEOUT).establish(TIMEOUT));
             new Thread(accepting).start();

@@ -112,7 +112,7 @@ final class DeclarationWalker {
         }
         IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
         CType base = types.specified(specifier);
-        // variables, and functions with unnamed types, are not represented
+        // Define unnamed enums even if no declarator is supported, as for variables: the enumerators are constants.
         context.scope().defineUnnamedEnums(base, NodeLocations.of(specifier));
         IASTDeclarator[] declarators = declaration.getDeclarators();
         if (declarators.length == 0) {

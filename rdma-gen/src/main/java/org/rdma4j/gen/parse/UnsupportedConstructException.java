@@ -5,8 +5,8 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 
 /**
- * Thrown for a construct of C that is not supported. It is an error only if the declaration with the construct is to be
- * bound.
+ * Thrown for an unsupported C construct. The construct is reported as an error only if the declaration that contains it
+ * is to be bound.
  */
 final class UnsupportedConstructException extends RuntimeException {
 

@@ -36,7 +36,7 @@ public record CheckedHeaders(
         skip = Set.copyOf(skip);
     }
 
-    /** Returns these headers with another time limit. */
+    /** Returns a copy with another time limit. */
     public CheckedHeaders within(Duration time) {
         return new CheckedHeaders(compiler, texts, whole, base, partitions, skip, time);
     }
@@ -48,7 +48,10 @@ public record CheckedHeaders(
                 .collect(Collectors.joining());
     }
 
-    /** Returns the configuration of a namespace. It also traverses the headers of the partitions within it. */
+    /**
+     * Returns the configuration of a namespace. The configuration also traverses the headers of all partitions whose
+     * {@link PartitionConfig#within} is this namespace.
+     */
     PartitionConfig partition(String namespace, List<String> headers) {
         PartitionConfig found = partitions.stream()
                 .filter(partition -> partition.namespace().equals(namespace))

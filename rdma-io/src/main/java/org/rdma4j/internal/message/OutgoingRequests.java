@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  *   <li><em>canceled</em>: the request has been sent, and its answer will be discarded.
  * </ul>
  *
- * <p>A request occupies a receive of this side from the time when it is sent until the slot of its answer has been
- * posted again, even if it is canceled. The number of occupied receives is limited, and therefore also the number of
- * canceled entries.
+ * <p>Each request, even if it is canceled, reserves one receive request of this side, from the time it is sent until
+ * the slot of its answer is posted again. The number of reserved receives is limited, and this limit also bounds the
+ * number of canceled entries.
  */
 final class OutgoingRequests {
     private static final int INITIAL_CAPACITY = 16;

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two ends, joined by two channels that keep the order, run random actions. The number of runs is set by the system
- * property {@code org.rdma4j.message.runs}, the first seed by {@code org.rdma4j.message.seed}.
+ * Tests two connected ends with random actions. Each direction is an order-preserving channel. The system property
+ * {@code org.rdma4j.message.runs} sets the number of runs, and {@code org.rdma4j.message.seed} sets the first seed.
  */
 class MessageFlowModelTest {
     private static final int RUNS = Integer.getInteger("org.rdma4j.message.runs", 4000);
@@ -18,7 +18,7 @@ class MessageFlowModelTest {
     /** Number of steps after which the weights change. */
     private static final int PHASE = 60;
 
-    /** Weights of an action, from which one is chosen for each action of a run. */
+    /** Possible weights. One is chosen at random for each action. */
     private static final int[] WEIGHTS = {1, 4, 4, 16, 64};
 
     private static final int[] WINDOWS = {1, 1, 2, 2, 3, 4, 5, 16};
@@ -34,7 +34,7 @@ class MessageFlowModelTest {
         run(RUNS, false);
     }
 
-    /** Both ends send requests only, and each can receive one at a time. */
+    /** Both ends send only requests, and each end can receive only one message at a time. */
     @Test
     void requestsInBothDirectionsDoNotBlockEachOther() {
         run(RUNS / 4, true);

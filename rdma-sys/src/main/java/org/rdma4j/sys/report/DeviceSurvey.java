@@ -46,8 +46,8 @@ final class DeviceSurvey {
             uverbs.put(device.getFileName().toString(), "");
         }
         for (Path entry : children(classes.resolve("infiniband_verbs"))) {
-            // The file "ibdev" of uverbsN contains the name of the device. The directory also contains plain files,
-            // which have no such entry.
+            // The file "ibdev" of uverbsN contains the name of the device. The directory also contains regular files,
+            // below which there is no "ibdev".
             firstLine(entry.resolve("ibdev"))
                     .ifPresent(device -> uverbs.put(device, entry.getFileName().toString()));
         }

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Runs in a separate JVM, like a container that redeploys an application: loads and uses the jar given by the first
- * argument, releases it, and prints the remaining resources, as many times as the second argument states.
+ * Simulates a container that redeploys an application. Runs in a separate JVM. Loads the jar in the first argument,
+ * uses it, releases it, and prints the remaining resources. The second argument is the number of repetitions.
  */
 public final class RedeployProbe {
     private static final int PATIENCE = 100;
@@ -34,7 +34,7 @@ public final class RedeployProbe {
     }
 
     private static WeakReference<ClassLoader> deploy(URL[] jar) throws Exception {
-        // The parent loader must not contain the classes.
+        // The parent loader must not contain the classes of the jar: only this loader may define them.
         try (URLClassLoader loader = new URLClassLoader(jar, ClassLoader.getPlatformClassLoader())) {
             Class<?> probe = loader.loadClass(SituationProbe.class.getName());
             probe.getMethod("main", String[].class).invoke(null, (Object) new String[] {"verbs", "cm", "inline"});

@@ -23,7 +23,7 @@ final class RecordMethods {
 
     private RecordMethods() {}
 
-    /** Adds the methods. */
+    /** Adds the layout, size and allocation methods to a record class. */
     static void add(RecordContext space, CodeBlock layout) {
         TypeSpec.Builder type = space.type();
         type.addField(FieldSpec.builder(TypeName.LONG, "SIZE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)

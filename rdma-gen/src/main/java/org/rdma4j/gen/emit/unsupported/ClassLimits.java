@@ -23,7 +23,8 @@ public final class ClassLimits {
     private static final int BYTES_OF_TEXT = 65_534;
 
     /**
-     * Maximum number of parameter slots. The limit is 255; errno, memory for the result and the linker require some.
+     * Maximum number of parameter slots. The JVM allows 255; the rest is reserved for errno, the memory of the result,
+     * and the linker.
      */
     private static final int MAX_SLOTS = 240;
 

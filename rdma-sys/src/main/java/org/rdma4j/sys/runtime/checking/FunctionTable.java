@@ -29,7 +29,7 @@ public final class FunctionTable {
     /**
      * Adds functions to a table under construction.
      *
-     * @param library the library of the functions
+     * @param library the library that exports the functions
      * @param prefix the prefix of the symbols, before the C name
      * @param functions the functions, each as {@code [METHOD=]NAME[@NODE][ RELEASE]}: the name of the Java method if it
      *     differs from the C name, the C name, the version node, and the {@link ReleaseNumber} of the release that
@@ -64,7 +64,7 @@ public final class FunctionTable {
      * Returns why a function cannot be called; empty if it can be called. Opens the library of the function if
      * necessary.
      *
-     * @throws IllegalArgumentException if the table does not have the function
+     * @throws IllegalArgumentException if the table does not contain the function
      */
     public Optional<String> problem(String function) {
         Entry entry = entries.getOrDefault(function, renamed.get(function));

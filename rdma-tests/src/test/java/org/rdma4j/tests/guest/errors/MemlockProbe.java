@@ -6,7 +6,7 @@ import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Node;
 
-/** Program that registers memory below, above and again below its limit on locked memory. */
+/** Program that registers memory below its limit on locked memory, then above it, then below it again. */
 final class MemlockProbe {
     private MemlockProbe() {}
 

@@ -45,7 +45,7 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.SendRequest;
 import org.rdma4j.verbs.WorkScope;
 
-/** Joining a network, the channels of a node, and the example programs. */
+/** Tests joining a network, the channels of a node, and the example programs. */
 @InGuest
 @Timeout(120)
 class NodeTest {
@@ -220,12 +220,12 @@ class NodeTest {
                 folder.resolve("network.json"), World.network(nodes).toJson());
     }
 
-    /** A node of an example. */
+    /** Runs one node of an example program, and prints to a stream. */
     private interface Program {
         void run(String rank, PrintStream out) throws IOException;
     }
 
-    /** Returns the output of the nodes from the given rank on, in a network of three. */
+    /** Runs the nodes with ranks from {@code first} to 2 of a network of three, and returns their output. */
     private static List<String> outputs(int first, Program program) throws Exception {
         List<ByteArrayOutputStream> outputs = new ArrayList<>();
         List<FutureTask<Void>> tasks = new ArrayList<>();
