@@ -173,7 +173,10 @@ public final class MessageOptions {
         return new MessageOptions(parameters, outgoingRequests, interval, closeTimeout, connection);
     }
 
-    /** Sets the maximum time for which a close waits until the peer has received all messages (default 5 seconds). */
+    /**
+     * Sets the maximum time to wait for the peer to receive all messages when a connection or server is closed (default
+     * 5 seconds).
+     */
     public MessageOptions withCloseTimeout(Duration timeout) {
         Timeouts.nanos(timeout);
         return new MessageOptions(parameters, outgoingRequests, keepAlive, timeout, connection);

@@ -9,8 +9,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_cq;
 
 /**
- * A completion queue ({@code struct ibv_cq}), to which the device adds an entry for each completed work request. Created by
- * {@link #create}, {@link #createWithEvents} or a {@link #builder}. Any number of queue pairs may share a completion queue.
+ * A completion queue ({@code struct ibv_cq}), to which the device adds an entry for each completed work request.
+ * Created by {@link #create}, {@link #createWithEvents} or a {@link #builder}. Any number of queue pairs may share a
+ * completion queue.
  *
  * <p>Each completion is delivered once:
  *
@@ -22,21 +23,20 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  *
  * A waiting thread also polls completions of other work, from any queue pair that shares the queue. The requests of
  * that work are then no longer in flight, and their completions are kept for the next poll. Scopes, {@link
- * QueuePair#abort} and {@code close} do the same. Closing or resetting a queue pair drops the completions of its own
- * work that have not been polled. Dropped completions that are still in this queue count against its capacity until a
- * poll or a waiting thread has emptied the queue.
+ * QueuePair#abort} and {@code close} also keep the completions of other work that they poll. Closing or resetting a
+ * queue pair drops the completions of its own work that have not been polled. Dropped completions that are still in
+ * this queue count against its capacity until a poll or a waiting thread has emptied the queue.
  *
- * <p>Kept completions occupy no capacity of the queue. Their number is limited: a send or receive queue that has as many kept
- * completions as its capacity in requests is full until some are polled. A send or write that already has a kept completion
- * may nevertheless be posted repeatedly; its completions are counted, and each of them is delivered.
+ * <p>Kept completions occupy no capacity of the queue. Their number is limited: a send or receive queue that has as
+ * many kept completions as its capacity in requests is full until some are polled. A send or write that already has a
+ * kept completion may nevertheless be posted repeatedly; its completions are counted, and each of them is delivered.
  *
  * <p>An extended completion queue ({@code struct ibv_cq_ex}) is created only if an option of the {@link
  * CompletionQueueBuilder} requires it, and is used in the same way.
  *
- * <p>A completion queue is used by one thread at a time. The first thread that polls it becomes its owner, until that thread
- * calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds the
- * lock. Any
- * thread may call {@link #wakeup}, {@link #hasEvents}, {@link #context} and {@link #entries}.
+ * <p>A completion queue is used by one thread at a time. The first thread that polls it becomes its owner, until that
+ * thread calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds
+ * the lock. Any thread may call {@link #wakeup}, {@link #hasEvents}, {@link #context} and {@link #entries}.
  */
 public final class CompletionQueue extends Resource {
     private final Context context;

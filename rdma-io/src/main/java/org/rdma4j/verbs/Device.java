@@ -209,7 +209,10 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         }
     }
 
-    /** Returns a description for messages. Characters that cannot be printed are replaced by escapes. */
+    /**
+     * Returns a string with the attributes of this device, for use in log and exception messages. Nonprintable
+     * characters are replaced by escapes.
+     */
     @Override
     public String toString() {
         return PrintableText.of(

@@ -11,11 +11,11 @@ public enum QueuePairState {
     /** Ready to send: the operational state. */
     RTS,
     /**
-     * Send queue drained: sends in flight complete, and further sends wait. {@link QueuePairAttributes#draining} returns
-     * {@code true} until the queue has been drained.
+     * Send queue drained: sends in flight complete, and further sends wait. {@link QueuePairAttributes#draining}
+     * returns {@code true} until the queue has been drained.
      */
     SQD,
-    /** Send queue error: a send of an unreliable queue pair has failed. Receives still complete. */
+    /** Send queue error: a send on an unreliable queue pair has failed. Receives still complete. */
     SQE,
     /** Error: all posted work completes with {@link WorkStatus#WR_FLUSH_ERR}. */
     ERR;

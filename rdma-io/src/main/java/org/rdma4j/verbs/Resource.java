@@ -134,7 +134,7 @@ public abstract sealed class Resource implements Closeable
     }
 
     /**
-     * Delegates the close of the resource to its parents, which close it before they are closed themselves. Allocates no
+     * Delegates closing the resource to its parents, which close it before they are closed themselves. Allocates no
      * memory.
      */
     final void leaveToParents() {
@@ -269,7 +269,7 @@ public abstract sealed class Resource implements Closeable
     }
 
     /**
-     * Makes a native call without a result. The resource cannot be closed during the call.
+     * Makes a native call that returns no result. The resource cannot be closed during the call.
      *
      * @throws VerbsException if the call throws an {@link ErrnoException}
      * @throws IllegalStateException if the resource is closed, or its native object has been destroyed

@@ -20,8 +20,8 @@ final class UndeliveredCompletions {
     private @Nullable WorkQueue last;
 
     /**
-     * Address of the first completion in the batch that remains to be processed after an Error; {@link #unprocessedEnd} if
-     * there is none.
+     * Address of the first completion in the batch that remains to be processed after an Error; {@link
+     * #unprocessedEnd} if there is none.
      */
     private long unprocessed;
 
@@ -43,7 +43,10 @@ final class UndeliveredCompletions {
         this.ledger = new CompletionLedger(batch.isTimed());
     }
 
-    /** Returns the work queue that the given {@code wr_id} identifies, or {@code null} if its queue pair has been closed. */
+    /**
+     * Returns the work queue that the given {@code wr_id} identifies, or {@code null} if its queue pair has been
+     * closed.
+     */
     @Nullable
     WorkQueue queue(long wrId) {
         return queues.find(wrId);
@@ -272,7 +275,8 @@ final class UndeliveredCompletions {
     /** Releases stale capacity if possible. Called after a batch has been processed. */
     void batchProcessed() {
         if (queues.hasReleasable()) {
-            // Before numbers are assigned again: a kept completion must not contain the number of another queue.
+            // Drop them first: releaseStale makes queue numbers available for reuse, and a kept completion must not
+            // contain the number of another queue.
             dropStale();
             queues.releaseStale();
         }

@@ -14,20 +14,22 @@ import java.util.stream.Stream;
 import org.rdma4j.event.EventLoop;
 
 /**
- * Runs rounds of an attack on a message server by hostile clients, which send anything on queue pairs of their own, while
- * honest clients are served. After each round, the hostile clients have left, and so must everything that the server used for
- * them.
+ * Runs rounds of an attack on a message server: hostile clients send arbitrary data on their own queue pairs, while
+ * honest clients are served. After each round, the hostile clients disconnect, and the server must have released all
+ * resources that it used for them.
  *
- * <p>The seed determines the choices of each hostile client, but not those of the server, and not the interleaving.
+ * <p>The seed determines the choices of each hostile client, but neither the choices of the server nor the
+ * interleaving of threads.
  */
 public final class WireAttack {
     private static final Duration SETTLE_LIMIT = Duration.ofSeconds(30);
     private static final Duration STUCK_LIMIT = Duration.ofSeconds(60);
     private static final long POLL_MILLIS = 20;
 
-    /** Number of rounds after which the resident memory of the process must not grow without bound. */
+    /** Number of rounds whose maximum resident memory is the baseline for {@link #MAX_GROWTH_KIB}. */
     private static final int WARM_UP_ROUNDS = 3;
 
+    /** Maximum growth of the resident memory of the process after the first rounds. */
     private static final long MAX_GROWTH_KIB = 96 << 10;
 
     private final InetSocketAddress address;
@@ -49,7 +51,7 @@ public final class WireAttack {
      * @param address local address of the server
      * @param attackers number of threads with hostile clients
      * @param roundMillis duration of a round in milliseconds
-     * @param held returns the resources that are in use, which must be equal before and after each round
+     * @param held returns the resources in use, which must be the same before and after each round
      * @param others hostile clients in other processes
      */
     public WireAttack(InetSocketAddress address, int attackers, int roundMillis, Callable<Object> held, Others others) {
@@ -68,14 +70,14 @@ public final class WireAttack {
     }
 
     /**
-     * Runs rounds, and prints the seed, the counts and the finds.
+     * Runs rounds, and prints the seed, the counts and the findings.
      *
-     * @return {@code true} if there are no finds
+     * @return {@code true} if there are no findings
      */
     public boolean run(long seed, int seconds) throws Exception {
         System.out.println("seed " + seed + ", " + seconds + " s");
         SplittableRandom seeds = new SplittableRandom(seed);
-        // The objects that remain.
+        // Create the objects that outlive the rounds, such as the shared loop, before resources are counted.
         EventLoop.shared();
         try (WireServer server = new WireServer(address, findings, seeds.split())) {
             server.begin();
@@ -86,7 +88,7 @@ public final class WireAttack {
             Object before = held.call();
             List<String> threads = threads();
             long firstResident = 0;
-            // The start takes seconds on an emulated processor.
+            // Excludes the startup, which takes seconds on an emulated processor.
             long end = System.nanoTime() + seconds * 1_000_000_000L;
             for (int i = 0; System.nanoTime() < end && findings.isEmpty(); i++) {
                 round(server, seeds.split());

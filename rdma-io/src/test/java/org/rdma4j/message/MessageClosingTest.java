@@ -15,7 +15,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The close of a connection, a server or a loop while messages and answers are outstanding, and calls after it. */
+/** Closing a connection, server or loop while messages and answers are outstanding, and calls on closed objects. */
 @Timeout(20)
 class MessageClosingTest extends MessageFixture {
     @Test
@@ -126,7 +126,7 @@ class MessageClosingTest extends MessageFixture {
             CompletableFuture<Void> waiting = client.sendAsync(BYTE);
             CompletableFuture<Void> closed = peer.get().closeAsync();
             assertThatThrownBy(() -> get(waiting)).hasMessageContaining("has closed the connection");
-            // Depends on whether the connection has ended already.
+            // The message depends on whether the connection has already ended.
             assertThatThrownBy(() -> get(client.sendAsync(BYTE)))
                     .hasMessageMatching(".*(has closed the connection|is closed)");
             held.get().close();
@@ -163,7 +163,7 @@ class MessageClosingTest extends MessageFixture {
                 .start()) {
             MessageConnection client = connect(server, SMALL);
             client.receive(SOON).orElseThrow().close();
-            // The others occupy the window.
+            // The unread messages occupy the window.
             await(SOON, () -> client.statistics().receivedMessages() >= 3);
             assertThat(time(client::close)).isLessThan(Duration.ofSeconds(2));
             assertThat(takeCause().orElseThrow().toString()).contains("has closed the connection");
@@ -206,7 +206,7 @@ class MessageClosingTest extends MessageFixture {
         }
     }
 
-    // After the end.
+    // Calls on closed connections, servers and loops, and the release of their memory.
 
     @Test
     void callsAfterTheLoopIsClosed() throws Exception {
@@ -244,7 +244,7 @@ class MessageClosingTest extends MessageFixture {
         assertThat(answer).isCompletedExceptionally();
     }
 
-    /** Timers with long delays do not keep closed connections. */
+    /** Timers with long delays do not keep closed connections reachable. */
     @Test
     void aClosedConnectionIsForgotten() throws Exception {
         MessageOptions options =

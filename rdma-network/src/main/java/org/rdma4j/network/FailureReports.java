@@ -112,8 +112,8 @@ final class FailureReports {
     }
 
     /**
-     * Returns {@code false} if a report does not explain a failure, because its sender called the operation late and
-     * was waiting for no peer.
+     * Returns {@code true} if a report explains a failure. The report of a node that called the operation late, and was
+     * not waiting for any peer, does not.
      */
     private static boolean explains(FailureReport report) {
         return report.peer() >= 0 || !report.reason().isConsequence();

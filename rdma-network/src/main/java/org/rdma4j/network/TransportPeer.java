@@ -26,10 +26,13 @@ final class TransportPeer {
 
     private @Nullable MessageConnection connection;
 
-    /** Reason for which the connection has ended or could not be opened; {@code null} if neither has happened. */
+    /** Reason why the connection ended or could not be opened; {@code null} if neither has happened. */
     private @Nullable IOException failure;
 
-    /** Messages received, in order. Each occupies a slot of the connection, or has been copied when the connection ended. */
+    /**
+     * Received messages, in order. A message occupies a slot of the connection until the connection ends; its bytes are
+     * then copied to the heap.
+     */
     private final Queue<Received> received = new ArrayDeque<>();
 
     /** Request from the peer that this node will answer with its report; {@code null} if there is none. */
@@ -41,12 +44,12 @@ final class TransportPeer {
     private final Deque<TransportSend> pending = new ArrayDeque<>();
 
     /**
-     * Whether the connection has refused the first pending send and has not become writable since. Set by the thread that
-     * performs an operation, cleared by the event loop.
+     * Whether the connection has rejected the first pending send and has not become writable since. Set by the thread
+     * that performs an operation, cleared by that thread or the event loop.
      */
     private volatile boolean blocked;
 
-    /** A received message, or its bytes if the connection has ended. */
+    /** A received message, or a copy of its bytes if the connection has ended. */
     private static final class Received {
         private @Nullable Message message;
         private MemorySegment content;
@@ -85,7 +88,7 @@ final class TransportPeer {
 
     // Called with the lock held.
 
-    /** Returns {@code true} if there has been no connection to this peer so far. */
+    /** Returns {@code true} if the connection to this peer has neither been opened nor failed. */
     boolean isNew() {
         return connection == null && failure == null;
     }
@@ -172,7 +175,10 @@ final class TransportPeer {
         return opened == null ? new MessageStatistics(0, 0, 0, 0, 0, 0) : opened.statistics();
     }
 
-    /** Copies the beginning of the next message into a segment. Returns the size of the message, or -1 if there is none. */
+    /**
+     * Copies the beginning of the next message into a segment, without removing the message. Returns the size of the
+     * message, or -1 if there is none.
+     */
     long peek(MemorySegment into) {
         StackReserve.lock(lock);
         try {

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.AfterEach;
 
-/** A network on the loopback interface, whose nodes must have closed their connections and ports after each test. */
+/**
+ * A network on the loopback interface. Checks after each test that the nodes have closed their connections and ports.
+ */
 abstract class NetworkFixture {
     static final Duration SHORT_TIMEOUT = Duration.ofSeconds(3);
 

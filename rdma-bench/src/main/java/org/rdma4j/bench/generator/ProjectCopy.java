@@ -12,17 +12,17 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * A copy of the project, in which generated files are created again. It contains all files of a checkout except the
+ * A copy of the project in which the generated files are regenerated. It contains all files of a checkout except the
  * generated ones, with the same relative paths.
  */
 final class ProjectCopy {
     private final Path directory;
 
     /**
-     * Creates the copy, and replaces an existing one.
+     * Creates the copy, replacing any existing directory.
      *
      * @param root the root directory of the project
-     * @param directory the directory of the copy; its parent may be in the project, and is not copied
+     * @param directory the directory of the copy; its parent may be part of the project, but is not copied
      */
     ProjectCopy(Path root, Path directory) {
         this.directory = directory;

@@ -24,7 +24,7 @@ public final class BenchMain {
      * @param root the root directory of the project
      * @param effort the effort of each part
      * @param out the directory for the results
-     * @param java the JVM whose start is measured
+     * @param java the {@code java} program whose startup time is measured
      */
     BenchMain(Path root, Effort effort, Path out, Path java) {
         this.root = root;
@@ -36,8 +36,8 @@ public final class BenchMain {
     /**
      * Runs parts of the benchmark.
      *
-     * @param arguments the effort, the directory for the results, the {@code java} program whose start is measured, and
-     *     the names of the parts
+     * @param arguments the effort, the directory for the results, the {@code java} program whose startup time is
+     *     measured, and the names of the parts
      */
     public static void main(String... arguments) throws IOException {
         Path root = Path.of(System.getProperty("rdma4j.bench.root", "."));

@@ -90,7 +90,7 @@ public final class DumpRows {
 
     /** Returns the rows with the linkage, signature and C type of a function. */
     public List<DumpRow> of(FunctionDecl function) {
-        // A shadowed function is an ordinary symbol of the library.
+        // The library exports shadowed functions, so their linkage is also extern.
         String linkage = function.linkage() == Linkage.INLINE ? "inline " : "extern ";
         return List.of(
                 new DumpRow("function", function.name(), linkage + words.signature(function.type())),
@@ -113,7 +113,7 @@ public final class DumpRows {
                 new DumpRow("type", constant.name(), CSpelling.of(constant.type())));
     }
 
-    /** Returns the value of a constant as in its row. */
+    /** Returns the value of a constant as printed in its row. */
     public static String value(ConstantDecl.Value value) {
         if (value instanceof ConstantDecl.IntegerValue integer) {
             return integer.value().toString();

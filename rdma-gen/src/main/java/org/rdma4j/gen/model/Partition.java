@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Declarations of one namespace. Lists are in the order of the traversed headers, and within a header in its order.
+ * Declarations of one namespace. Each list is in the order in which the headers are traversed, then in source order.
  *
  * @param namespace dotted name, such as {@code rdma.ibverbs}
  * @param library name of the library without {@code lib} and {@code .so}; empty for none
@@ -52,7 +52,7 @@ public record Partition(
                 .flatMap(List::stream);
     }
 
-    /** Returns the types in all declarations, those of records first. */
+    /** Returns the types that the declarations use, starting with the types of record members. */
     public Stream<CType> types() {
         return Stream.of(records, typedefs, functions, constants)
                 .flatMap(List::stream)

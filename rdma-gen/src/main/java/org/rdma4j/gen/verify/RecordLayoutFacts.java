@@ -114,8 +114,8 @@ final class RecordLayoutFacts {
     }
 
     /**
-     * Returns an expression for the width of a field. To gcc a flexible array and one of length 0 differ only in
-     * sizeof.
+     * Returns an expression for the width of a field. In gcc, a flexible array and an array of length 0 differ only in
+     * {@code sizeof}.
      */
     private String width(FieldDecl field, String lvalue) {
         if (isFlexible(field)) {
@@ -199,7 +199,7 @@ final class RecordLayoutFacts {
      */
     private void printed(RecordDecl record, String name) {
         printed(record, FactKind.SIZE, name, record.size(), "sizeof");
-        // An attribute of the typedef aligns the name, not the record.
+        // An alignment attribute of such a typedef applies to the typedef name, not to the record.
         if (!record.typedefNamed()) {
             printed(record, FactKind.ALIGNMENT, name, record.alignment(), "_Alignof");
         }

@@ -138,7 +138,7 @@ record FixtureFolder(String name, Path source) {
         }
     }
 
-    /** Reads the header without imports, libraries and comparisons with the compiler. */
+    /** Reads the header, ignoring imports and libraries, and without comparing the result with the compiler. */
     Outcome read(Path folder, Compiler compiler) throws IOException {
         Path root = folder.toRealPath();
         copy(root);
@@ -289,8 +289,8 @@ record FixtureFolder(String name, Path source) {
     /**
      * The result for the headers: metadata, or a one-line error.
      *
-     * @param metadata absent if the headers are refused
-     * @param config absent if the headers are refused
+     * @param metadata absent if the headers are rejected
+     * @param config absent if the headers are rejected
      * @param error the line with its terminator; empty if there is metadata
      */
     record Outcome(Optional<Metadata> metadata, Optional<Config> config, String error) {}

@@ -70,7 +70,9 @@ class SinceEmissionTest {
         assertThat(String.join("\n", files.values())).doesNotContain("release before it (not in");
     }
 
-    /** If all releases were read with the same kernel headers, no kernel is named as lacking the element. */
+    /**
+     * If all releases were read with the same kernel headers, the documentation names no kernel that lacks the element.
+     */
     @Test
     void sameKernelIsNotNamedAsLackingADeclaration() {
         EmitFixture fixture = SinceFixture.shop();
@@ -156,7 +158,7 @@ class SinceEmissionTest {
                 .doesNotContain(".require(");
     }
 
-    /** Every accessor of a newer field throws; those of other fields, and offsets, do not. */
+    /** All accessors of a newer field throw; accessors of other fields and offset methods do not. */
     @Test
     void accessorsThrowOnAnOlderHost() throws IOException {
         String refused = " needs rdma-core 45.0 or newer; this host is too old: it has rdma-core 44.0 (";

@@ -80,7 +80,10 @@ class PreprocessorTest {
                 .isEmpty();
     }
 
-    /** A compiler that is identified as clang is asked for its list of macros; every compiler supports the query. */
+    /**
+     * The macros of clang are listed with {@code -dM}. All compilers support this option, so the test passes off {@code
+     * cc} as clang.
+     */
     @Test
     void listsTheMacrosOfClang() throws Preprocessor.RejectedException {
         Compiler clang = new Compiler(

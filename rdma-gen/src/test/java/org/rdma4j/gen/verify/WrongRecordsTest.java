@@ -133,7 +133,7 @@ class WrongRecordsTest {
         assertThat(report.render()).contains("mismatch: " + finding);
     }
 
-    /** A foreign typedef of an enum, whose type the metadata does not contain. */
+    /** The metadata does not contain the type of a foreign typedef, which may be an enum. */
     @Test
     void doesNotCompareTheTypeOfAForeignTypedef() {
         VerifyReport report = SampleHeader.verify(

@@ -46,7 +46,7 @@ record ChildJar(List<String> prefix, Path java, List<String> options, Path jar) 
         return run(List.of(words));
     }
 
-    /** Runs the report with {@code java -jar}. */
+    /** Runs the jar with {@code java -jar}; its main class prints a report. */
     Run report(String... arguments) {
         List<String> words = new ArrayList<>(List.of("-jar", jar.toString()));
         words.addAll(List.of(arguments));
@@ -56,7 +56,7 @@ record ChildJar(List<String> prefix, Path java, List<String> options, Path jar) 
     private Run run(List<String> more) {
         List<String> command = new ArrayList<>(prefix);
         command.add(java.toString());
-        // Options that every JVM accepts, including the one that is too old.
+        // All JVMs accept these options, even the one that is too old for the library.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:-CreateCoredumpOnCrash"));
         command.addAll(options);
         command.addAll(more);

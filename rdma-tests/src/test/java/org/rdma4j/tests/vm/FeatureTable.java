@@ -64,7 +64,7 @@ final class FeatureTable {
             return testNames().stream().filter(name -> !isHostTest(name)).toList();
         }
 
-        /** Returns the devices by their names in libibverbs. */
+        /** Returns the libibverbs names of the devices. */
         Set<String> deviceNames() {
             return Stream.of(devices.split(", "))
                     .map(DEVICE::matcher)

@@ -1,4 +1,4 @@
-/** The programs whose start is measured. Each runs in a JVM of its own. */
+/** Programs whose startup time is measured. Each runs in a JVM of its own. */
 @NullMarked
 package org.rdma4j.bench.startup.program;
 

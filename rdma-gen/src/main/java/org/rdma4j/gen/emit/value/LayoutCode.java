@@ -205,7 +205,7 @@ public final class LayoutCode {
         Optional<ScalarType> scalar = world.index().scalar(type);
         if (scalar.isPresent()) {
             if (scalar.get().size() > Long.BYTES && !forCall) {
-                // Java has no layout for this number, so it is represented as bytes
+                // Java has no layout for this numeric type, so the layout is a sequence of bytes
                 return bytes(scalar.get().size(), Math.min(scalar.get().size(), place));
             }
             checkPlace(scalar.get().size(), place);

@@ -31,8 +31,8 @@ final class Connection implements AutoCloseable {
     /**
      * Creates the queue pair.
      *
-     * @param id an identifier that has a device, because its route is resolved or because it came with a connect
-     * request; owned by this object from now on
+     * @param id an identifier with a device: its route has been resolved, or it was delivered with a connect request.
+     *     This object takes ownership of it
      * @param depth capacity of each queue
      */
     public Connection(MemorySegment id, int depth) {
@@ -100,7 +100,7 @@ final class Connection implements AutoCloseable {
         }
     }
 
-    /** Accepts the request of the client. An event reports when the connection is established. */
+    /** Accepts the client's connection request. An event reports when the connection is established. */
     public void accept(byte[] privateData) {
         try (Arena arena = Arena.ofConfined()) {
             Rdmacm.rdma_acceptChecked(id, parameters(arena, privateData));

@@ -40,7 +40,7 @@ import org.rdma4j.verbs.WorkScope;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
- * Each completion is delivered once, also if a wait for other work of the same completion queue has polled it. {@code
+ * Each completion is delivered once, even if a wait for other work of the same completion queue has polled it. {@code
  * DeliveryTest} of rdma-io tests more cases, with a device that controls the order of completions.
  */
 @InGuest
@@ -97,7 +97,7 @@ class DeliveryOnDevicesTest {
             return receives;
         }
 
-        /** Waits until the messages have arrived. On iWARP, the completion of a send does not imply it. */
+        /** Waits until the messages have arrived. On iWARP, the completion of a send does not imply their arrival. */
         private void arrive() {
             if (device == Device.SIW) {
                 try {
@@ -115,7 +115,7 @@ class DeliveryOnDevicesTest {
             return first.client.queuePair().prepareSend(buffer());
         }
 
-        /** Polls until a number of completions has been delivered, and checks that there are no more. */
+        /** Polls until the given number of completions have been delivered, and checks that there are no more. */
         private List<WorkRequest<?>> poll(int count) throws IOException {
             List<WorkRequest<?>> found = new ArrayList<>();
             long start = System.nanoTime();

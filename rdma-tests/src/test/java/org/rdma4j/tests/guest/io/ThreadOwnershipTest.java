@@ -57,7 +57,7 @@ class ThreadOwnershipTest {
             ReceiveRequest waits = ends.left.prepareReceive(memory).post();
             ReceiveRequest ofAll = shared.prepareReceive(memory);
             WorkChain<SendRequest> chain = WorkChain.of(write);
-            // A request that was posted before is not validated again, but its thread is checked.
+            // A request that has been posted before is not validated again, but the calling thread is checked.
             next.complete(LIMIT);
             next.complete(LIMIT);
             refused("a send", next::tryPost);
@@ -178,7 +178,10 @@ class ThreadOwnershipTest {
         assertThat(thrown).isInstanceOf(WrongThreadException.class).hasMessageContaining("is guarded by");
     }
 
-    /** Creating a queue pair looks for completions of closed queue pairs, which does not make the thread the owner. */
+    /**
+     * Creating a queue pair polls for completions of closed queue pairs; this does not make the thread the owner of the
+     * completion queue.
+     */
     @Test
     void anyThreadMayCreateQueuePairs() throws Exception {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();

@@ -11,12 +11,12 @@ import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageHandler;
 import org.rdma4j.message.Request;
 
-/** Answers the requests of {@link MessageClient}s, whose order and contents it checks. */
+/** Answers the requests of {@link MessageClient}s, and checks their order and contents. */
 final class CountingHandler implements MessageHandler {
-    /** Number of requests of each client. */
+    /** Number of requests received, keyed by client. */
     final Map<Integer, Integer> requests = new ConcurrentHashMap<>();
 
-    /** Reasons for which connections of clients have ended. */
+    /** Reason why the connection ended, keyed by client; empty if no messages were lost. */
     final Map<Integer, Optional<IOException>> ends = new ConcurrentHashMap<>();
 
     final Queue<Throwable> failures = new ConcurrentLinkedQueue<>();
