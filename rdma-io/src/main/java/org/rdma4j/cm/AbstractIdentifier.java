@@ -81,14 +81,17 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
 
     // Called by the event channel.
 
-    /** Closes this identifier if its route has failed and an Error has prevented the close. Nobody else knows it. */
+    /**
+     * Closes this identifier if its route could not be resolved, and an Error prevented it from being closed at that
+     * time. The application has no reference to such an identifier.
+     */
     final void closeIfLost() {
         CompletableFuture<?> route = resolution;
         if (route != null && route.isCompletedExceptionally()) {
             try {
                 close();
             } catch (VerbsException e) {
-                // The close of the channel names this identifier.
+                // Closing the channel throws an exception that names this identifier.
             }
         }
     }
@@ -150,10 +153,10 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
 
     /**
      * Sets the event handler. The calling thread delivers the events that are already queued before this method
-     * returns, unless another thread is delivering them. Later events are delivered by the thread that
-     * takes the channel's events, which the handler must not block. Events are delivered one at a time, in order of arrival; an event that arrives while
-     * the handler is running is delivered by the thread that runs the handler. If the handler throws an exception, the
-     * remaining events are still delivered.
+     * returns, unless another thread is delivering them. Later events are delivered by the thread that takes the
+     * channel's events, which the handler must not block. Events are delivered one at a time, in order of arrival; an
+     * event that arrives while the handler is running is delivered by the thread that runs the handler. If the handler
+     * throws an exception, the remaining events are still delivered.
      */
     public void onEvent(Consumer<Event> handler) {
         queue.setHandler(handler);
@@ -183,9 +186,10 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     }
 
     /**
-     * Waits for the next event like {@link #await(EventType, Duration)}, as the last step of an operation with a timeout.
+     * Waits for the next event like {@link #await(EventType, Duration)}, as the last step of an operation with a
+     * timeout.
      *
-     * @param timeout that of the operation, which the exception names
+     * @param timeout timeout of the operation, named by the exception
      * @param start the value of {@link System#nanoTime} when the operation began
      */
     final Event await(EventType expected, Duration timeout, long start) throws RdmaException {
@@ -281,10 +285,10 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     }
 
     /**
-     * Moves this identifier to the given event channel ({@code rdma_migrate_id}). The new channel delivers all subsequent
-     * events, including pending events that have not been taken from the previous channel. The identifier must be closed
-     * before the new channel, but need no longer be closed before the previous channel. Connection requests pending at a
-     * listener remain attached to the previous channel until they have been retrieved and closed.
+     * Moves this identifier to the given event channel ({@code rdma_migrate_id}). The new channel delivers all
+     * subsequent events, including pending events that have not been taken from the previous channel. The identifier
+     * must be closed before the new channel, but need no longer be closed before the previous channel. Connection
+     * requests pending at a listener remain attached to the previous channel until they have been retrieved and closed.
      */
     public void migrate(EventChannel to) throws VerbsException {
         StackReserve.lock(EventChannel.MIGRATIONS.writeLock());

@@ -39,7 +39,7 @@ public final class MessageOptions {
 
     private final Parameters parameters;
 
-    /** Maximum number of unanswered requests of this side, or {@link #AS_INCOMING}. */
+    /** Maximum number of unanswered requests sent by this side, or {@link #AS_INCOMING}. */
     private final int outgoingRequests;
 
     private final Duration keepAlive;
@@ -134,7 +134,7 @@ public final class MessageOptions {
     }
 
     /**
-     * Sets the maximum number of unanswered requests of this side, if it differs from {@link #withRequests}. A
+     * Sets the maximum number of unanswered requests sent by this side, if it differs from {@link #withRequests}. A
      * connection keeps a slot for the answer to each of these requests, so a server that sends no requests can save
      * memory by setting 0.
      *
@@ -196,7 +196,10 @@ public final class MessageOptions {
         return parameters;
     }
 
-    /** Returns the maximum number of unanswered requests of this side; the limit of the peer applies if it is lower. */
+    /**
+     * Returns the maximum number of unanswered requests sent by this side. The limit of the peer applies if it is
+     * lower.
+     */
     int outgoingRequests() {
         return outgoingRequests == AS_INCOMING ? parameters.requests() : outgoingRequests;
     }

@@ -14,9 +14,9 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.runtime.calling.Roots;
 
 /**
- * The memory of a region. There are three kinds: memory that the region owns, which belongs to a shared arena and is freed by
- * closing that; memory that the application owns, kept reachable by this class until it is deregistered; and memory
- * that this process cannot access.
+ * The memory of a region. There are three kinds: memory that the region owns, which belongs to a shared arena and is
+ * freed by closing that arena; memory that the application owns, kept reachable by this class until it is deregistered;
+ * and memory that this process cannot access.
  *
  * <p>A region that the application drops without closing it stays registered. Memory of automatic arenas and of direct
  * buffers must therefore outlive the last Java object of the application that refers to it, and also the class loader
@@ -34,8 +34,8 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
     private static final Class<?> AUTOMATIC = Arena.ofAuto().scope().getClass();
 
     /**
-     * Segments that must stay reachable, by the address of the native region. Keys and values are instances of JDK classes
-     * only, so that an entry keeps no other class loader reachable.
+     * Segments that must stay reachable, by the address of the native region. Keys and values are instances of JDK
+     * classes only, so that an entry keeps no other class loader reachable.
      */
     private static final Map<Long, MemorySegment[]> REACHABLE = new ConcurrentHashMap<>();
 
@@ -104,13 +104,17 @@ record RegisteredMemory(@Nullable Arena owned, @Nullable MemorySegment segment, 
         }
     }
 
-    /** Allocates page-aligned memory. The JVM throws an error also if the system, or its own limit of such memory, refuses it. */
+    /**
+     * Allocates page-aligned memory. Throws a {@link VerbsException} if the system has too little memory or the JVM's
+     * limit on native memory is exceeded; the JVM reports both as an {@link OutOfMemoryError}.
+     */
     static MemorySegment allocatePages(Arena arena, long bytes) throws VerbsException {
         try {
             return arena.allocate(bytes, PAGE);
         } catch (OutOfMemoryError e) {
             String reason = e.getMessage();
-            // The messages for native memory contain a number of bytes. There is no message if no machine has as much.
+            // Messages about native memory contain a number of bytes. The message is absent if the size exceeds the
+            // memory of any machine.
             if (reason != null && !reason.contains("bytes")) {
                 throw e;
             }

@@ -9,8 +9,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A scope that waits at its end for all work posted in it, even if its body throws an exception. After the scope, the device
- * no longer accesses the buffers of that work.
+ * A scope that waits at its end for all work posted in it, even if its body throws an exception. After the scope, the
+ * device no longer accesses the buffers of that work.
  *
  * {@snippet lang=java :
  * try (WorkScope scope = new WorkScope(LIMIT, queuePair)) {
@@ -28,9 +28,9 @@ import org.jspecify.annotations.Nullable;
  *       pair that the thread owns: {@link #post} and {@link #postAll}.
  *   <li>A scope <em>for one queue pair</em>, {@link #WorkScope(Duration, QueuePair)}, also prepares work itself: {@link
  *       #send(LocalMemory)}, {@link #read(RemoteMemory, LocalMemory)}, and so on.
- *   <li>A scope <em>over peers</em>, {@link #overPeers}, does so for several queue pairs. Their index, from 0, is the first
- *       argument: {@link #send(int, LocalMemory)}. If work fails, {@link #close} throws a {@link PeersException}, which
- *       identifies the failed peers. The work of the other peers has then completed.
+ *   <li>A scope <em>over peers</em>, {@link #overPeers}, does so for several queue pairs. Their index, from 0, is the
+ *       first argument: {@link #send(int, LocalMemory)}. If work fails, {@link #close} throws a {@link PeersException},
+ *       which identifies the failed peers. The work of the other peers has then completed.
  * </ul>
  *
  * {@snippet lang=java :
@@ -42,9 +42,9 @@ import org.jspecify.annotations.Nullable;
  * // Every peer has the page.
  * }
  *
- * <p>Each method that posts work waits for capacity in the queue. A method that prepares work returns it, so that the body
- * can wait for it by {@link Work#await}. The scope reuses that work after its end, so retain neither the work nor, for a
- * receive, its message. All these methods throw:
+ * <p>Each method that posts work waits for capacity in the queue. A method that prepares work returns it, so that the
+ * body can wait for it by {@link Work#await}. The scope reuses that work after its end, so retain neither the work nor,
+ * for a receive, its message. All these methods throw:
  *
  * <ul>
  *   <li>{@link IllegalStateException} if the scope has ended, or for the reasons of {@link Work#post()};
@@ -53,11 +53,12 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@link IndexOutOfBoundsException} if there is no peer with that index.
  * </ul>
  *
- * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned by
- * the next {@link CompletionQueue#poll()}.
+ * <p>The scope consumes the completions of its work. Completions of other work that it finds while waiting are returned
+ * by the next {@link CompletionQueue#poll()}.
  *
  * <p>A scope is used by the thread that opened it, which must also own the queue pairs; any other thread gets a {@link
- * WrongThreadException}. A scope can be opened again after its end: {@link #begin}. A loop that does so allocates no memory.
+ * WrongThreadException}. A scope can be opened again after its end: {@link #begin}. A loop that does so allocates no
+ * memory.
  */
 public final class WorkScope extends ScopeOperations implements AutoCloseable {
     /**
@@ -150,8 +151,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
     }
 
     /**
-     * Opens this scope as a <em>manual</em> scope, whose body waits for all work itself. If work is in flight at the end, {@link
-     * #close} waits for it, and then throws an {@link IllegalStateException}.
+     * Opens this scope as a <em>manual</em> scope, whose body waits for all work itself. If work is in flight at the
+     * end, {@link #close} waits for it, and then throws an {@link IllegalStateException}.
      *
      * @param limit maximum duration of all waits of the scope together, measured from the start of the first wait
      * @return this scope
@@ -219,8 +220,9 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * reports such failures when it ends.
      *
      * @throws IllegalArgumentException if this scope does not contain the queue pair of an element; nothing was posted
-     * @throws IllegalStateException if an element has no completion of its own; nothing was posted. Or if the queue pair of
-     *     an element is closed or not connected; that element and the later ones were not posted
+     * @throws IllegalStateException if an element has no completion of its own, in which case nothing was posted; or if
+     *     the queue pair of an element is closed or not connected, in which case neither that element nor any later one
+     *     was posted
      * @throws UnsupportedOperationException as in {@link #post}; nothing was posted
      */
     public void postAll(List<? extends Work<?>> work) {
@@ -278,10 +280,10 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      * Waits for all work posted in this scope, and ends the scope. If the limit expires, the queue pairs whose work has
      * not completed are aborted: {@link QueuePair#abort}. No work of this scope is in flight afterwards.
      *
-     * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link #postAll}
-     *     or {@link #sendToPeers} could not post; empty if all work succeeded
-     * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope; the
-     *     scope is still open
+     * @return the work that did not succeed, in the order in which it was posted, followed by the work that {@link
+     *     #postAll} or {@link #sendToPeers} could not post; empty if all work succeeded
+     * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope;
+     *     the scope is still open
      */
     public List<Failure> awaitAll() {
         checkThread();
@@ -318,8 +320,8 @@ public final class WorkScope extends ScopeOperations implements AutoCloseable {
      *     queue pair of that work has been aborted: {@link QueuePair#abort}
      * @throws IllegalStateException if this scope is manual, and work was in flight when this method was called. That
      *     work is no longer in flight
-     * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope; the
-     *     scope is still open
+     * @throws WrongThreadException if a queue pair belongs to another thread, or another thread has opened this scope;
+     *     the scope is still open
      */
     @Override
     public void close() throws RdmaException {

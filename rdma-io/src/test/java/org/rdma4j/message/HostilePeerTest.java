@@ -102,7 +102,7 @@ class HostilePeerTest extends MessageFixture {
         await(Duration.ofSeconds(3), () -> server.connections().isEmpty());
     }
 
-    /** Clients that accept fewer bytes than the handlers send: a limit of the client is no fault of the handlers. */
+    /** Clients that accept fewer bytes than the handlers send: a client's limit is not an error of the handlers. */
     @Test
     void clientsThatAcceptNothing() throws Exception {
         for (int max : new int[] {0, 5}) {
@@ -184,7 +184,7 @@ class HostilePeerTest extends MessageFixture {
         assertServes();
     }
 
-    /** Each ends the connection of a peer that has started. */
+    /** Each protocol violation ends the connection of the peer, which has completed the handshake. */
     @Test
     void violations() throws Exception {
         List<byte[][]> scripts = new ArrayList<>();
@@ -259,7 +259,7 @@ class HostilePeerTest extends MessageFixture {
         assertServes();
     }
 
-    /** Nothing that follows a violation is delivered. */
+    /** Messages that follow a violation are not delivered. */
     @Test
     void messagesAfterAViolation() throws Exception {
         LoopControl.hold(false);

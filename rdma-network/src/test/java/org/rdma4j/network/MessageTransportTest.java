@@ -127,8 +127,8 @@ class MessageTransportTest {
     }
 
     /**
-     * A node sends 2 (n - 1) / n of the data, one header, and the requests of the connections. On a busy machine, it sends
-     * early headers to the other nodes.
+     * A node sends 2 (n - 1) / n of the data, one header, and the requests of the connections. On a busy machine, it
+     * sends early headers to the other nodes.
      */
     @Test
     void bytesSent() throws Exception {
@@ -364,7 +364,7 @@ class MessageTransportTest {
         }
     }
 
-    /** Collectives without a node, on the device that behaves like soft-iWARP. */
+    /** {@link Collectives#join}, which creates no {@link Node}, on a device that emulates soft-iWARP. */
     @Test
     void join() throws Exception {
         LoopDevices.iwarp(true);
@@ -390,12 +390,15 @@ class MessageTransportTest {
         }
     }
 
-    /** Connects to a node as a client that is none of its peers. */
+    /** Connects to a node as a client that is not one of its peers. */
     private static MessageConnection stranger(EventLoop loop, InetSocketAddress node) throws IOException {
         return MessageConnection.to(loop, node, new MessageOptions(), SHORT_TIMEOUT);
     }
 
-    /** Clients that connect and remain silent, before and while the nodes connect, do not keep the nodes out. */
+    /**
+     * Clients that connect and remain silent, before and while the nodes connect, do not prevent the nodes from
+     * connecting.
+     */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void silentStrangers(boolean iwarp) throws Exception {

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** Collectives of nodes that are threads of this process, on a {@link SimulatedTransport}. */
+/** Collectives of simulated nodes: threads of this process, connected by a {@link SimulatedTransport}. */
 final class SimulatedNodes {
-    /** Thresholds that select the algorithms for small data, for all sizes. */
+    /** Thresholds that select the algorithms for small data at every size. */
     static final CollectiveAlgorithms SMALL =
             new CollectiveAlgorithms(Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, 1 << 10);
 
-    /** Thresholds that select the algorithms for large data, for all sizes. */
+    /** Thresholds that select the algorithms for large data at every size. */
     static final CollectiveAlgorithms LARGE = new CollectiveAlgorithms(0, 0, 0, 0, 1 << 10);
 
     /** Actions of one node. */
@@ -43,7 +43,7 @@ final class SimulatedNodes {
                 .toList();
     }
 
-    /** Returns the exception of a program, or {@code null} if it succeeded. */
+    /** Returns the exception thrown by a program, or {@code null} if the program succeeded. */
     static Throwable failure(FutureTask<?> task) throws InterruptedException {
         try {
             task.get();

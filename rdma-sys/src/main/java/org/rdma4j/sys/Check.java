@@ -23,7 +23,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns NULL and sets {@code errno} if it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is NULL
@@ -38,7 +38,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns -1 and sets {@code errno} if it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is -1
@@ -54,7 +54,7 @@ public final class Check {
      * Checks the result of a function that returns a {@code long}, such as {@code read}, or -1 and sets {@code errno}
      * if it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is -1
@@ -70,7 +70,7 @@ public final class Check {
      * Checks the result of a function that returns the pointer -1 and sets {@code errno} if it fails, such as {@code
      * mmap} with {@code MAP_FAILED}.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is -1
@@ -85,7 +85,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns a nonzero value and sets {@code errno} if it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @throws ErrnoException if the result is not 0
      */
@@ -98,7 +98,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns an error number if it fails, as most verbs do.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function. A negated error number, which some drivers return, is accepted too; -1
      *     is a failure without an error number
      * @throws ErrnoException if the result is not 0
@@ -113,7 +113,7 @@ public final class Check {
      * Checks the result of a function that returns {@code ENOENT} if there is nothing to return, and an error number if
      * it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function. A negated error number is accepted as by {@link #code}, except -2: some
      *     drivers (mlx4, mlx5, hns) return it when polling fails, and do not mean {@code ENOENT}
      * @return {@code true} if the result is 0, {@code false} if it is {@code ENOENT}
@@ -134,7 +134,7 @@ public final class Check {
      * Checks the result of a function that returns an error code of getaddrinfo, or -1 and sets {@code errno}, if it
      * fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @throws ErrnoException if the result is not 0; for an error code of getaddrinfo, {@link ErrnoException#errno()}
      *     is 0 and the message contains the description of the code
@@ -153,7 +153,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns a negated error number if it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is negative
@@ -168,7 +168,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns a {@code long}, or a negated error number if it fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is negative
@@ -184,7 +184,7 @@ public final class Check {
      * Checks the result of a function that returns a negative number without a further meaning if it fails, such as
      * {@code ibv_poll_cq}.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is negative; its {@link ErrnoException#errno()} is 0
@@ -200,7 +200,7 @@ public final class Check {
      * Checks the result of a function that returns a {@code long}, or a negative number without a further meaning if it
      * fails.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is negative; its {@link ErrnoException#errno()} is 0
@@ -215,7 +215,7 @@ public final class Check {
     /**
      * Checks the result of a function that returns NULL if it fails, and reports no error number.
      *
-     * @param function the C name of the function, for the exception
+     * @param function the C name of the function, used in the exception message
      * @param result the result of the function
      * @return the result
      * @throws ErrnoException if the result is NULL; its {@link ErrnoException#errno()} is 0

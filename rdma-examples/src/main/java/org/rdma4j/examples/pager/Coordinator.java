@@ -22,13 +22,21 @@ import org.rdma4j.verbs.Endpoint;
  *
  * <p>The coordinator trusts its clients, as RDMA trusts the network: every client can read all pages.
  *
- * <p><b>Limits.</b> {@link CoordinatorLimits} bounds connections, bytes, times, nodes and calls. A request beyond a
- * limit is rejected with a status and a reason, and the coordinator continues: 408 for a request that is not received
- * in time, 411 for a body without Content-Length, 413 for a body of more than {@value CoordinatorLimits#MAX_BODY_BYTES}
- * bytes, 431 for a head of more than {@value CoordinatorLimits#MAX_HEAD_BYTES}, 429 for too many calls of a node, and
- * 503 for too many connections, nodes, calls in all or requests that wait. An error while a request is answered, such
- * as an {@link OutOfMemoryError}, ends that connection only. The limits keep the coordinator available. They do not
- * protect clients from each other, which would require authentication.
+ * <p><b>Limits.</b> {@link CoordinatorLimits} bounds connections, bytes, times, nodes and calls. A request that exceeds
+ * a limit is rejected with a status and a reason, and the coordinator continues to serve other requests:
+ *
+ * <ul>
+ *   <li>408 if the request is not received in time;
+ *   <li>411 if a body has no Content-Length;
+ *   <li>413 if the body exceeds {@value CoordinatorLimits#MAX_BODY_BYTES} bytes;
+ *   <li>429 if a node has too many calls;
+ *   <li>431 if the head exceeds {@value CoordinatorLimits#MAX_HEAD_BYTES} bytes;
+ *   <li>503 if there are too many connections, nodes, calls in total, or waiting requests.
+ * </ul>
+ *
+ * <p>An error that occurs while a request is processed, such as an {@link OutOfMemoryError}, closes only the connection
+ * of that request. The limits keep the coordinator available. They do not protect clients from each other, which would
+ * require authentication.
  *
  * <table>
  * <caption>Requests</caption>
@@ -213,7 +221,7 @@ public final class Coordinator implements Closeable {
         return waiting(connection, maxWait, () -> registry.calls(node, incarnation, known, maxWait));
     }
 
-    /** Stops listening, and ends all requests that wait. */
+    /** Stops listening, and ends all waiting requests. */
     @Override
     public void close() {
         listener.close();

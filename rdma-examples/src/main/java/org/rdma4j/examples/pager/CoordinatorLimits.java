@@ -7,8 +7,8 @@ import java.time.Duration;
  * send.
  *
  * @param connections maximum number of open connections, at least 4. If one more arrives, the connection that has been
- *     idle, receiving a request or sending an answer for the longest time is closed, with status 503 if it can still be
- *     told. At most three quarters of the connections hold requests that wait
+ *     idle, receiving a request or sending an answer for the longest time is closed, with status 503 if a response can
+ *     still be sent. At most three quarters of the connections hold waiting requests
  * @param requestTime maximum time to receive a request, and to send its answer, at most a day; must be positive. A
  *     slower request is answered with status 408, a slower answer is cut off
  * @param idleTime maximum time between two requests on a connection, at most a day; must be positive
@@ -16,7 +16,7 @@ import java.time.Duration;
  * @param callsPerNode maximum number of calls that a node has begun, at least 1. Beyond it, an offer is rejected with
  *     status 429. The maximum number of calls to a node is four times this number
  * @param calls maximum number of calls of all nodes, at least 1. A single node may use at most a sixteenth of the calls
- *     that are left, so that a node that has begun few calls finds room for more
+ *     that are left, so that capacity remains for nodes that have begun few calls
  */
 public record CoordinatorLimits(
         int connections, Duration requestTime, Duration idleTime, int nodes, int callsPerNode, int calls) {
@@ -25,7 +25,7 @@ public record CoordinatorLimits(
 
     /**
      * Default limits: 1024 connections, 5 s for a request, 60 s between requests, 4096 nodes, 256 calls of a node, and
-     * 20,480 calls in all.
+     * 20,480 calls in total.
      */
     public static final CoordinatorLimits DEFAULT =
             new CoordinatorLimits(1024, Duration.ofSeconds(5), Duration.ofSeconds(60), 4096, 256, 20_480);
@@ -50,7 +50,7 @@ public record CoordinatorLimits(
         checkAtLeast(1, calls, "calls");
     }
 
-    /** Returns the maximum number of requests that wait. */
+    /** Returns the maximum number of waiting requests. */
     int waiting() {
         return connections - connections / 4;
     }

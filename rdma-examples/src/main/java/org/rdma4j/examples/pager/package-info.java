@@ -2,15 +2,20 @@
  * Remote pages: nodes read pages of 4 KiB from each other's memory. A node registers pages and publishes itself with a
  * coordinator. Other nodes connect to it and read its pages by RDMA READ, without involving its program.
  *
- * {@snippet lang=java : try (PageTransport b = PageTransport.builder("b", coordinator).open()) {
- * b.registerPages(10_000, pages -> pages.fill((byte) 7)); // Other nodes can read the pages until the transport is
- * closed. }
+ * {@snippet lang=java :
+ * try (PageTransport b = PageTransport.builder("b", coordinator).open()) {
+ *     b.registerPages(10_000, pages -> pages.fill((byte) 7));
+ *     // Other nodes can read the pages until the transport is closed.
+ * }
  *
- * try (PageTransport a = PageTransport.builder("a", coordinator).readAhead(8).open(); Page page =
- * a.fetchRemotePage("b", 17)) { byte first = page.memory().get(JAVA_BYTE, 0); } }
+ * try (PageTransport a = PageTransport.builder("a", coordinator).readAhead(8).open();
+ *         Page page = a.fetchRemotePage("b", 17)) {
+ *     byte first = page.memory().get(JAVA_BYTE, 0);
+ * }
+ * }
  *
- * <p>{@link org.rdma4j.examples.pager.PageTransport} is the interface of all modes: RDMA, TCP for hosts without a
- * device, and a stub whose calls all throw an exception, for programs under development. {@link
+ * <p>{@link org.rdma4j.examples.pager.PageTransport} is the common interface of all modes: RDMA, TCP for hosts without
+ * a device, and a stub whose calls all throw an exception, for programs under development. {@link
  * org.rdma4j.examples.pager.Coordinator} is the server, and {@link org.rdma4j.examples.pager.Pager} is the command
  * line.
  *

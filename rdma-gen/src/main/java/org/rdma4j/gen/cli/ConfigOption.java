@@ -8,7 +8,7 @@ import org.rdma4j.gen.config.ConfigReader;
 import org.rdma4j.gen.problem.ProblemException;
 import picocli.CommandLine.Option;
 
-/** The option {@code --config} of commands that read one configuration. */
+/** The {@code --config} option of commands that read a single configuration. */
 final class ConfigOption {
 
     static final String DEFAULT_NAME = "rdma.toml";

@@ -5,7 +5,7 @@ import java.util.List;
 import org.rdma4j.gen.config.Config;
 import picocli.CommandLine.Option;
 
-/** The option {@code --config} of commands that read several configurations. */
+/** The {@code --config} option of commands that read several configurations. */
 final class ConfigsOption {
 
     @Option(

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code targets}: lists the differences between the targets of metadata. */
+/** {@code targets}: lists the differences between the targets of the metadata. */
 @Command(
         name = "targets",
         mixinStandardHelpOptions = true,

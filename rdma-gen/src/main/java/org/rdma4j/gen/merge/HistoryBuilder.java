@@ -61,7 +61,10 @@ final class HistoryBuilder {
         return known;
     }
 
-    /** Returns the name of the function behind a wrapper. A wrapper exists in the releases of that function. */
+    /**
+     * Returns the name of the function that a wrapper calls, or the name itself if it is not that of a wrapper. A
+     * wrapper exists in the same releases as its function.
+     */
     private String unwrapped(String name) {
         String prefix = config.output().wrapperPrefix();
         return !prefix.isEmpty() && name.startsWith(prefix) ? name.substring(prefix.length()) : name;

@@ -14,9 +14,9 @@ import org.rdma4j.gen.preprocess.AdaptedTokens;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * Maps nodes of a syntax tree to the tokens that {@link TokenScanner} passed to the parser. It is a dynamic proxy of
- * the location resolver of the nodes, because most of the two dozen methods of that interface concern directives and
- * macros, which the parser does not see.
+ * Maps nodes of a syntax tree to the tokens that {@link TokenScanner} passed to the parser. Implements the nodes'
+ * {@link ILocationResolver} as a dynamic proxy, because most of the two dozen methods of that interface concern
+ * directives and macros, which the parser does not see.
  */
 final class TokenLocations implements InvocationHandler {
 
@@ -52,7 +52,7 @@ final class TokenLocations implements InvocationHandler {
             case "getLocations" -> new IASTNodeLocation[] {new Place((int) arguments[0], (int) arguments[1])};
             case "getUnpreprocessedSignature" ->
                 text((IASTFileLocation) arguments[0]).toCharArray();
-            // The other methods concern directives and macros: the answers of an empty map.
+            // The other methods concern directives and macros, and return the results of an empty map.
             default -> method.invoke(none, arguments);
         };
     }

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Runs a command in this process, and checks the guarantees of every command. */
+/** Runs commands in this process, and checks the invariants that every command must satisfy. */
 public final class CommandInvariants {
 
     private static final int MAX_EXIT_CODE = 3;
@@ -17,7 +17,7 @@ public final class CommandInvariants {
      * changes no file if it fails.
      *
      * @param folder the folder in which a failing command must not change a file
-     * @throws IllegalStateException if a guarantee is broken
+     * @throws IllegalStateException if an invariant is violated
      */
     public static void run(Path folder, String... arguments) {
         TreeSnapshot before = TreeSnapshot.of(folder);

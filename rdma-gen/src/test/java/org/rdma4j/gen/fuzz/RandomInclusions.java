@@ -83,7 +83,7 @@ final class RandomInclusions {
         return file(name, text) + include(name) + (dice.oneIn(3) ? include(name) : "");
     }
 
-    /** Returns an X-macro list, whose names expand to something else at each inclusion. */
+    /** Returns an X-macro list, and code that includes it twice with different definitions of the macro. */
     private String list() {
         boolean foreign = dice.oneIn(3);
         String name = dice.name(foreign ? "out" : "layout") + ".h";
@@ -103,7 +103,7 @@ final class RandomInclusions {
                 + "#define " + each + "(n, v) int n##_f(int (*a)[v + 1]);\n" + include(name) + "#undef " + each + "\n";
     }
 
-    /** Returns a header that takes its type from a macro, and undefines the macro at its end. */
+    /** Returns a header that takes a type from a macro, and undefines the macro at the end. */
     private String template() {
         String name = dice.name("layout") + ".h";
         String type = dice.name("T");
@@ -157,7 +157,7 @@ final class RandomInclusions {
                 + dice.name("m") + "; };\n" + macro + "(" + dice.name("f") + ")\n";
     }
 
-    /** Returns packing, or a record, that begins in one header and ends in another. */
+    /** Returns a packing pragma or a record that begins in one header and ends in another. */
     private String split() {
         String begin = dice.name("layout") + ".h";
         String end = dice.name("layout") + ".h";

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Numbers of shared receive queues, and delivery of one request. */
+/** Tests of {@link SharedQueues}, which assigns the numbers of shared receive queues, and of {@link Delivery}. */
 class QueueNumbersTest {
     @Test
     void aSharedQueueIsFoundByItsWrId() {

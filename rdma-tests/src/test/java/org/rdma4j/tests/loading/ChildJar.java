@@ -56,7 +56,7 @@ record ChildJar(List<String> prefix, Path java, List<String> options, Path jar) 
     private Run run(List<String> more) {
         List<String> command = new ArrayList<>(prefix);
         command.add(java.toString());
-        // All JVMs accept these options, even the one that is too old for the library.
+        // Only options that every JVM accepts: some tests run a JVM that is too old for this library.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:-CreateCoredumpOnCrash"));
         command.addAll(options);
         command.addAll(more);

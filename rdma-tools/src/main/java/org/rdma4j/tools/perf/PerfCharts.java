@@ -253,7 +253,7 @@ final class PerfCharts {
             if (bin.count() > 0) {
                 double from = x.position(bin.fromUs());
                 double width = Math.max(x.position(bin.toUs()) - from - 0.6, 1.5);
-                // Keep a bar of a single message visible.
+                // Minimum height: the bar for a single message remains visible.
                 double height = Math.max((floor - SMALL_TOP - 14) * bin.count() / maxCount, 1.5);
                 page.open(
                                 "rect",

@@ -78,7 +78,10 @@ public record JavaSignature(JavaValue result, List<Argument> arguments, Declarat
         return carrier.equals(TypeName.LONG) || carrier.equals(TypeName.DOUBLE) ? 2 : 1;
     }
 
-    /** Adds the class whose size the body uses to return a pointer to a record. */
+    /**
+     * Adds the simple name of the class of the record that a pointer refers to. The body uses the size of that class to
+     * bound the memory segment for the pointer. Has no effect if the value is not a pointer to a record with a class.
+     */
     public static void addClass(Set<String> classes, JavaValue value) {
         if (value instanceof JavaValue.Pointer pointer) {
             pointer.record().flatMap(RecordRef::className).ifPresent(c -> classes.add(c.simpleName()));

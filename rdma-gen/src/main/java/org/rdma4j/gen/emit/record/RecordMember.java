@@ -69,12 +69,12 @@ record RecordMember(String name, String path, List<FieldDecl> forms, PerTargetNu
         return PerTargetNumber.of(forms, form -> form.width() / Byte.SIZE);
     }
 
-    /** Returns the C name for Javadoc. */
+    /** Returns the C name, formatted for Javadoc. */
     String cName() {
         return JavadocText.code(path);
     }
 
-    /** Returns the C declaration for Javadoc. */
+    /** Returns the C declaration, formatted for Javadoc. */
     String declared() {
         return JavadocText.declaration(type(), path);
     }

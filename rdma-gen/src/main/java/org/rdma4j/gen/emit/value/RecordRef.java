@@ -11,7 +11,7 @@ import org.rdma4j.gen.model.RecordDecl;
  *
  * @param name C name
  * @param declaration declaration, if the metadata contains it
- * @param home metadata with the types of its members
+ * @param home metadata that contains the types of its members
  * @param className Java class, if it has one
  * @param size size in bytes
  * @param alignment alignment in bytes

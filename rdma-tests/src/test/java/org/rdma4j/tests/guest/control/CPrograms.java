@@ -9,8 +9,8 @@ import org.rdma4j.tests.support.C;
 import org.rdma4j.tests.support.Run;
 
 /**
- * The C programs whose results these tests compare with. The host compiles them before it starts the guest, where the
- * compiler would need about ten seconds for each.
+ * C programs that provide reference results for these tests. The host compiles them before it starts the guest, where
+ * the compiler would need about ten seconds for each.
  */
 public final class CPrograms {
     /** System property with the folder that contains the programs. */
@@ -35,8 +35,8 @@ public final class CPrograms {
     }
 
     /**
-     * Returns shell commands that compile all programs elsewhere, one line for each. The variable {@code $release} must
-     * contain the release of rdma-core.
+     * Returns shell commands that compile all programs elsewhere, one line for each program. The variable {@code
+     * $release} must contain the release of rdma-core.
      */
     public static List<String> commands(String compiler, Path folder) {
         return LIBRARIES.keySet().stream()
@@ -47,7 +47,7 @@ public final class CPrograms {
                 .toList();
     }
 
-    /** Runs a program for at most one minute and returns its output. Throws unless it exits with 0. */
+    /** Runs a program for at most one minute and returns its output. Throws unless the program exits with status 0. */
     public static List<String> lines(String name, String... arguments) {
         return Run.ok(command(name, arguments)).lines();
     }

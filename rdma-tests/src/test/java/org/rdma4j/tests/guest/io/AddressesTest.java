@@ -124,8 +124,8 @@ class AddressesTest {
     }
 
     /**
-     * No resolver in the guest returns such an address. The test shows how the address of another resolver would be
-     * handled.
+     * No resolver in the guest returns an {@code AF_IB} address. The test therefore passes one directly to the method
+     * that converts the results of a resolver.
      */
     @Test
     void infinibandWithoutIp() throws ReflectiveOperationException {

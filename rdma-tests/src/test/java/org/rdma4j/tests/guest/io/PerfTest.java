@@ -45,8 +45,8 @@ import org.rdma4j.tools.perf.PerfReport.NotMeasured;
 @Timeout(300)
 class PerfTest {
     /**
-     * Number of measurements with each program. {@code -Drdma4j.soak=3} makes three, which takes long because each side
-     * starts many programs.
+     * Number of measurements with each program (default 1; 3 with {@code -Drdma4j.soak=3}). More measurements take
+     * long, because each side starts many programs.
      */
     private static final int PAIRS = Math.min(3, Integer.getInteger("rdma4j.soak", 1));
 

@@ -33,7 +33,7 @@ final class MessagePeer implements AutoCloseable {
         return addresses.get(device);
     }
 
-    /** The main class of the other JVM. */
+    /** Entry point of the other JVM. Prints its process ID and the ports of its servers. */
     public static void main(String[] arguments) throws Exception {
         System.out.println("process " + ProcessHandle.current().pid());
         for (Device device : Device.values()) {

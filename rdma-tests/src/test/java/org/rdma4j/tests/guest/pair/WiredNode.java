@@ -26,12 +26,12 @@ import org.rdma4j.verbs.WorkScope;
 
 /**
  * A node of a network of three. Rank {@link #THERE} is on machine b and the others are on machine a, and they connect
- * over the network under test. In each round a node writes to all nodes, passes a barrier, and verifies what they have
- * written.
+ * over the network under test. In each round a node writes to all nodes, passes a barrier, and verifies the data that
+ * they have written.
  */
 final class WiredNode implements AutoCloseable {
     static final int THERE = 1;
-    /** Time limit for each operation of a node, which no test exhausts. */
+    /** Time limit for each operation of a node; no test is expected to reach it. */
     static final Duration LIMIT = Duration.ofSeconds(60);
 
     private static final int NODES = 3;
@@ -116,7 +116,10 @@ final class WiredNode implements AutoCloseable {
         return message;
     }
 
-    /** Exchanges the remote memory into which each node may write. */
+    /**
+     * Exchanges the descriptors of the inbox slots with all nodes. Returns, for each node, the slot in its inbox that
+     * this node may write.
+     */
     private List<RemoteMemory> slots(Node node, MemoryRegion inbox) throws IOException {
         MemoryRegion sent = node.allocate((long) NODES * RemoteMemory.BYTES);
         MemoryRegion received = node.allocate((long) NODES * RemoteMemory.BYTES);

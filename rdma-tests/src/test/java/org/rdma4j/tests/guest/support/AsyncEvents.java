@@ -22,8 +22,8 @@ public final class AsyncEvents {
     }
 
     /**
-     * Returns the next event of a type of {@code ibv_event_type}. The event has been acknowledged; its type and the
-     * address of its object remain readable.
+     * Returns the next event of the given type, an {@code ibv_event_type}. The event has been acknowledged; its type
+     * and the address of its object remain readable.
      */
     public MemorySegment next(int type) {
         MemorySegment event = unacknowledged(type, node.arena());
@@ -32,8 +32,9 @@ public final class AsyncEvents {
     }
 
     /**
-     * Returns the next event of a type, to be acknowledged by the caller. Earlier events of other types are skipped:
-     * contexts of the connection manager live as long as the JVM and have received events caused by other tests.
+     * Returns the next event of the given type, which the caller must acknowledge. Earlier events of other types are
+     * skipped: contexts of the connection manager live as long as the JVM and have received events caused by other
+     * tests.
      */
     public MemorySegment unacknowledged(int type, Arena arena) {
         long deadline = System.nanoTime() + Completions.PATIENCE.toNanos();
@@ -53,8 +54,8 @@ public final class AsyncEvents {
     }
 
     /**
-     * Returns the names of pending events, and waits for further ones until an event with the given name or until the
-     * time is up.
+     * Returns the names of the pending events and of those that arrive until an event with the given name arrives or
+     * the given time elapses.
      */
     public List<String> until(String name, Duration time) {
         List<String> names = new ArrayList<>();

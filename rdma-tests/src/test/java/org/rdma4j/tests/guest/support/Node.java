@@ -153,12 +153,12 @@ public final class Node extends ResourceScope {
         return region(arena().allocate(Math.max(length, 1), 64).asSlice(0, length), access());
     }
 
-    /** Registers memory of the caller. */
+    /** Registers memory provided by the caller. */
     public Region region(MemorySegment memory, int access) {
         return region(pd(), memory, access);
     }
 
-    /** Registers memory of the caller in the given protection domain. */
+    /** Registers memory provided by the caller in the given protection domain. */
     public Region region(MemorySegment domain, MemorySegment memory, int access) {
         MemorySegment mr =
                 Call.made("ibv_reg_mr", Ibverbs.ibv_reg_mr(domain, memory, Math.max(memory.byteSize(), 1), access));
