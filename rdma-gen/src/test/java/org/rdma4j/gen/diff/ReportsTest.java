@@ -43,7 +43,7 @@ class ReportsTest {
         assertThat(TextReport.of(REPORT)).isEqualTo("""
                 shop 9.0 → shop 10.0: 6 changes, 0 breaking source, 2 breaking binary
 
-                WHAT BREAKS
+                BREAKING CHANGES
 
                 a.shop: enumerators
                   ~ RED  [breaks binary]
@@ -55,7 +55,7 @@ class ReportsTest {
                       "a|b", char [4] → "a`b", char [4]
                       compiled programs contain the old value, which has a different meaning or none now
 
-                WHAT BREAKS NOTHING
+                COMPATIBLE CHANGES
 
                 a.shop: records
                   ~ theirs
