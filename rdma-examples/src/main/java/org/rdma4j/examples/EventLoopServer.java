@@ -75,7 +75,7 @@ public final class EventLoopServer implements ConnectionHandler {
         if (request instanceof ReceiveRequest message) {
             LocalMemory received = ((LocalMemory) message.attachment()).slice(0, message.length());
             if (!client.queuePair().prepareSend(received).attach(message).tryPost()) {
-                throw new IOException(client.peerAddress() + " does not receive its messages");
+                throw new IOException(client.peerAddress() + " does not receive the messages that are sent to it");
             }
         } else {
             ((ReceiveRequest) request.attachment()).post();

@@ -110,7 +110,7 @@ final class LoopDevice implements Closeable {
             String name = context.device().name();
             if (!identifier.deviceName().equals(name)) {
                 throw new IllegalStateException(
-                        local + " is an address of " + identifier.deviceName() + " instead of " + name);
+                        local.getHostAddress() + " is an address of " + identifier.deviceName() + ", not of " + name);
             }
             identifier.onEvent(event -> {
                 if (event.type() == EventType.DEVICE_REMOVAL) {

@@ -80,7 +80,7 @@ public record Device(String name, Guid guid, Transport transport, String nodeTyp
         } catch (ErrnoException e) {
             throw VerbsException.of(
                     e,
-                    "load the kernel module ib_uverbs and make /dev/infiniband readable;"
+                    "load the kernel module ib_uverbs, and check the permissions of /dev/infiniband;"
                             + " java -jar rdma-sys.jar checks the setup");
         }
     }

@@ -60,7 +60,7 @@ final class HugePages {
                     e,
                     e.errno() == Errno.ENOMEM || e.errno() == Errno.EINVAL
                             ? "there are fewer than " + rounded / page + " free huge pages of " + (page >> 10)
-                                    + " kB: raise /proc/sys/vm/nr_hugepages"
+                                    + " KiB: raise /proc/sys/vm/nr_hugepages"
                             : "");
         }
     }

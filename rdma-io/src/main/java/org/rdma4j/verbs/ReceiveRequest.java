@@ -255,8 +255,8 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
                     + " bytes, but the peer has written " + (length & 0xffffffffL) + " bytes to other memory");
         }
         if (buffers.count() != 1) {
-            throw new IllegalStateException(
-                    "The " + this + " has " + buffers.count() + " buffers; read the message from those");
+            throw new IllegalStateException("The " + this + " has " + buffers.count()
+                    + " buffers, but message() requires exactly one; read the message from the buffers");
         }
         return buffers.memory(0).asSlice(messageOffset(), messageLength());
     }

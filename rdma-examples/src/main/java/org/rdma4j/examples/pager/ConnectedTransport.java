@@ -362,7 +362,7 @@ final class ConnectedTransport implements PageTransport {
                 }
                 if (builder.mode == Mode.RDMA) {
                     throw new PagerException("node '" + node + "' cannot be read by RDMA from this node ("
-                            + (to.hasRdma() ? "its device requires another way to connect" : "it has no device")
+                            + (to.hasRdma() ? "its device connects in a different way" : "it has no device")
                             + "); open this node in the mode AUTO or TCP");
                 }
                 return new TcpLink(node, to, deadline);

@@ -46,7 +46,7 @@ public record CoordinatorLimits(
         checkTime(requestTime, "time of a request");
         checkTime(idleTime, "time between requests");
         checkAtLeast(1, nodes, "nodes");
-        checkAtLeast(1, callsPerNode, "calls of a node");
+        checkAtLeast(1, callsPerNode, "calls per node");
         checkAtLeast(1, calls, "calls");
     }
 

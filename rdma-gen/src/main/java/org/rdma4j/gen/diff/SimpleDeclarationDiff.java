@@ -46,7 +46,7 @@ final class SimpleDeclarationDiff {
     private static Subject subject(EnumDecl declaration, ComparedRelease side) {
         String keyword = declaration.typedefNamed() ? "typedef enum" : "enum";
         String sign = isUnsigned(declaration.underlying(), side) ? "unsigned" : "signed";
-        String fixed = declaration.fixed() ? ", whatever its enumerators" : "";
+        String fixed = declaration.fixed() ? ", with a fixed underlying type" : "";
         return new Subject(
                 declaration.name(),
                 keyword + ", " + sign + ", "

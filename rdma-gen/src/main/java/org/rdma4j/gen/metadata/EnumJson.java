@@ -57,7 +57,7 @@ final class EnumJson {
         boolean unnamed = table.required("enum").string().isEmpty();
         String name = unnamed ? "" : TypeJson.readDeclared(table, "enum");
         if (unnamed && table.flag("typedef")) {
-            throw table.required("typedef").place().problem("is true for an enum without a name", "give it the name");
+            throw table.required("typedef").place().problem("is true for an enum without a name", "name the enum");
         }
         EnumDecl declaration = content(name, table);
         if (!unnamed) {

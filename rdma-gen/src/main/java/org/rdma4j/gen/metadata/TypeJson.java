@@ -213,7 +213,7 @@ final class TypeJson {
     private static String qualifiers(QualifiedType type) {
         String words = type.words("restrict");
         if (words.isEmpty()) {
-            throw new IllegalArgumentException("no qualifier: " + type);
+            throw new IllegalArgumentException("a qualified type without a qualifier: " + type);
         }
         return words;
     }

@@ -156,7 +156,7 @@ final class DeclarationWalker {
             return new ConstantDecl(
                     name, value.type(), value.value(), context.headerNames().of(NodeLocations.of(declarator)));
         }
-        throw new UnsupportedConstructException(declarator, "constexpr object '" + name + "' that is not a number");
+        throw new UnsupportedConstructException(declarator, "constexpr object '" + name + "', which is not a number");
     }
 
     private static void refuseMode(LayoutAttributes attributes, IASTDeclarator declarator) {

@@ -56,7 +56,7 @@ final class EnumBuilder {
             }
             BigInteger value = next.integer();
             if (value.bitLength() > (value.signum() < 0 ? 63 : 64)) {
-                throw new UnsupportedConstructException(enumerator, "enumerator beyond 64 bits");
+                throw new UnsupportedConstructException(enumerator, "an enumerator of more than 64 bits");
             }
             String name = enumerator.getName().toString();
             enumerators.add(new Enumerator(name, value));
@@ -111,7 +111,8 @@ final class EnumBuilder {
         if (type instanceof ScalarType scalar && !scalar.isFloating() && scalar.size() <= Long.BYTES) {
             return Optional.of(scalar);
         }
-        throw new UnsupportedConstructException(specifier, "an enum of another type than an integer of up to 64 bits");
+        throw new UnsupportedConstructException(
+                specifier, "an enum whose underlying type is not an integer of at most 64 bits");
     }
 
     /**

@@ -143,7 +143,7 @@ final class RecordBuilder {
         if (context.parser().hasUnnamedMembersOfNamedTypes()
                 && TypeIndex.unqualified(type) instanceof NamedType named
                 && named.tag() != NamedType.Tag.ENUM) {
-            throw new UnsupportedConstructException(specifier, "a member of a named type that has no name itself");
+            throw new UnsupportedConstructException(specifier, "an unnamed member of a named type");
         }
     }
 

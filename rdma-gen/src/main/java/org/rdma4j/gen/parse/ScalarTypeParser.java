@@ -41,7 +41,7 @@ final class ScalarTypeParser {
                     throw new UnsupportedConstructException(
                             s,
                             s.getStorageClass() == IASTDeclSpecifier.sc_auto
-                                    ? "a type that auto infers"
+                                    ? "a type inferred by auto"
                                     : "declaration without a type");
                 }
                 yield integer(s);
@@ -110,7 +110,7 @@ final class ScalarTypeParser {
             case "TI" -> unsigned ? ScalarType.UNSIGNED_INT128 : ScalarType.INT128;
             case "SF" -> ScalarType.FLOAT;
             case "DF" -> ScalarType.DOUBLE;
-            default -> throw new UnsupportedConstructException(node, "machine mode " + mode);
+            default -> throw new UnsupportedConstructException(node, "mode " + mode + " is not supported");
         };
     }
 }

@@ -126,7 +126,7 @@ final class TargetDependenceFinder {
     }
 
     private void addMacro(Location location, String name, String root) {
-        String what = name.equals(root) ? "the value of " + name : "the value of " + name + " (by way of " + root + ")";
+        String what = name.equals(root) ? "the value of " + name : "the value of " + name + " (through " + root + ")";
         add(location, what, Optional.empty(), Optional.of(root));
     }
 

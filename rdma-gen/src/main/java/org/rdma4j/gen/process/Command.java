@@ -71,7 +71,7 @@ public record Command(
                             STARTING.writeLock().lock();
                             RUNNING.forEach(Command::end);
                         },
-                        "end of other programs"));
+                        "termination of child processes"));
     }
 
     public Command {
@@ -198,7 +198,7 @@ public record Command(
             return process;
         } catch (IOException e) {
             directory.filter(folder -> !Files.isDirectory(folder)).ifPresent(folder -> {
-                throw new UncheckedIOException("no directory " + folder, e);
+                throw new UncheckedIOException("the directory " + folder + " does not exist", e);
             });
             throw ProblemException.missing("cannot run '" + words.get(0) + "': program not found", remedy);
         } finally {
@@ -251,7 +251,7 @@ public record Command(
             if (e.getCause() instanceof ProblemException problem) {
                 throw problem;
             }
-            throw new UncheckedIOException("cannot read what '" + line() + "' wrote", new IOException(e.getCause()));
+            throw new UncheckedIOException("cannot read the output of '" + line() + "'", new IOException(e.getCause()));
         } catch (TimeoutException e) {
             throw ProblemException.missing(
                     "'" + line() + "' ended, but a child process keeps its output open", "run it by hand to see why");

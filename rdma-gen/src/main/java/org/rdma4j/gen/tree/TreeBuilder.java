@@ -132,7 +132,7 @@ public final class TreeBuilder {
             throw ProblemException.badInput(
                     new Location(file, line),
                     "more than " + InputLimits.MAX_VALUES + " values",
-                    "split the file, if it is meant for this command");
+                    "split the file, or name another one");
         }
         Frame frame = open.peek();
         return new ValueLocation(file, frame != null && frame.isTable ? frame.keyLine : line, notation, nextPath());

@@ -38,7 +38,7 @@ final class ConsistencyCheck {
                 FactKind.HEADER,
                 partition.namespace() + " traverses",
                 "headers",
-                included ? "headers" : "nothing that is included",
+                included ? "headers" : "no included header",
                 partition.headers().toString());
         headers(partition, reader);
         partition.functions().forEach(function -> linkage(function, reader));
