@@ -65,7 +65,7 @@ missing_requirements() {
 # Prints missing optional requirements in the same form: the tests that use them are skipped without them.
 # $1: generate or test
 missing_options() {
-    # rdma-gen verify runs the compilers of the other targets, see docs/targets.md.
+    # rdma-gen verify runs the compilers of the other targets, see docs/generator/targets.md.
     local triple
     if [ "$1" = test ] && [ "$(uname -m)" = x86_64 ]; then
         for triple in $(targets); do

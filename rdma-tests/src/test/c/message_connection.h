@@ -1,5 +1,5 @@
 /*
- * One end of a message connection of docs/message-protocol.md: the private data, the messages, their order and limits,
+ * One end of a message connection of docs/reference/message-protocol.md: the private data, the messages, their order and limits,
  * and every check of a receiver. A program appends messages with `enqueue`, takes the received ones with `first` and
  * `consume`, and lets `run` call it until the connection ends.
  */

@@ -1,5 +1,5 @@
 /*
- * A peer of docs/message-protocol.md, written from that page alone.
+ * A peer of docs/reference/message-protocol.md, written from that page alone.
  *
  *   message_peer server ADDRESS PORT [OPTION]...
  *   message_peer client ADDRESS PORT COUNT SEED [OPTION]...

@@ -1,5 +1,5 @@
 /*
- * Violations of docs/message-protocol.md, each with a name for --violate. After the violation, this end ignores what it
+ * Violations of docs/reference/message-protocol.md, each with a name for --violate. After the violation, this end ignores what it
  * receives, waits until the connection ends, and prints how it ended.
  */
 #include "message_connection.h"

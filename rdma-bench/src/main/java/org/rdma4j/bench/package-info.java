@@ -1,7 +1,7 @@
 /**
  * Benchmarks of the bindings: calls compared to C, JNI and plain {@code java.lang.foreign}; the start of programs; the
  * generator; wake-ups of event loops; messages in a virtual machine. {@code ./dev bench} runs them, and
- * docs/performance.md explains the results.
+ * docs/reference/performance.md explains the results.
  *
  * <p>{@code call} and {@code io} contain the measured methods: a class for each operation, with a method for each
  * variant. {@code wire} does so for messages. They run on devices without hardware, which {@code device} provides.

@@ -37,7 +37,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  *
  * <p>All methods may be called from any thread. Methods that wait must not be called from a handler of the loop.
  *
- * <p>The wire format is specified in {@code docs/message-protocol.md}.
+ * <p>The wire format is specified in {@code docs/reference/message-protocol.md}.
  */
 public final class MessageConnection implements MessageSender, Closeable {
     /** Maximum time that the loop may take to post a message after it has begun to copy the message. */

@@ -19,7 +19,7 @@ import org.rdma4j.bench.run.Progress;
  * Compares {@code org.rdma4j.message} to an implementation on {@code org.rdma4j.verbs}, to JUCX, to rsocket and to TCP.
  * All are measured in one boot of the virtual machine, in interleaved rounds, by the user time of both processes.
  *
- * <p>With {@link Effort#FULL}, also writes the table to docs/performance.md.
+ * <p>With {@link Effort#FULL}, also writes the table to docs/reference/performance.md.
  */
 public final class MessageBenchmark {
     private static final String PART = "messages";
@@ -139,7 +139,7 @@ public final class MessageBenchmark {
     }
 
     private void writePage(String table) throws IOException {
-        Path page = root.resolve("docs/performance.md");
+        Path page = root.resolve("docs/reference/performance.md");
         String text = Files.readString(page);
         int begin = text.indexOf(BEGIN);
         int end = text.indexOf(END);

@@ -44,7 +44,7 @@ public final class Page {
                 .append("<h1>Performance of rdma4j</h1>\n<p>")
                 .append(escaped(machine))
                 .append("</p>\n<p>Each factor is relative to the reference value, shown in grey.")
-                .append(" docs/performance.md describes the measurements.</p>\n");
+                .append(" docs/reference/performance.md describes the measurements.</p>\n");
         groups.forEach((group, rows) ->
                 page.append("<h2>").append(escaped(group)).append("</h2>\n").append(chart(group, rows)));
         return page.append("</html>\n").toString();

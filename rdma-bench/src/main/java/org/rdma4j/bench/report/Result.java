@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
  * @param group the operation, which is the heading of the group
  * @param name the variant
  * @param unit the unit of the value
- * @param value the statistic of all rounds that docs/performance.md states
+ * @param value the statistic of all rounds that docs/reference/performance.md states
  * @param reference the value to compare with, in the same unit and from the same rounds
  */
 public record Result(String group, String name, String unit, double value, OptionalDouble reference) {

@@ -2,7 +2,7 @@ package org.rdma4j.bench.run;
 
 /** Amount of measurement. Each part of the benchmark has its own numbers for each effort. */
 public enum Effort {
-    /** Enough rounds for the results in docs/performance.md. */
+    /** Enough rounds for the results in docs/reference/performance.md. */
     FULL,
     /** Fewer rounds: enough to recognize a difference by a factor of two. */
     QUICK,

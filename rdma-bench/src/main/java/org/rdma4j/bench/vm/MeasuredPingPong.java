@@ -2,7 +2,7 @@ package org.rdma4j.bench.vm;
 
 import java.io.IOException;
 import java.util.Arrays;
-import org.rdma4j.examples.RcPingpong;
+import org.rdma4j.examples.rdmacore.RcPingpong;
 import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.verbs.QueuePairType;
 

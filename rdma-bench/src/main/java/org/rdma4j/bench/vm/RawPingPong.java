@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntConsumer;
-import org.rdma4j.examples.RcPingpong;
+import org.rdma4j.examples.rdmacore.RcPingpong;
 import org.rdma4j.examples.util.PingPongOptions;
 import org.rdma4j.examples.util.WireExchange;
 import org.rdma4j.sys.Gid;

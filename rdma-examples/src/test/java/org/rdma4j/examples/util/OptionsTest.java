@@ -11,17 +11,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rdma4j.examples.ChannelToItself;
-import org.rdma4j.examples.OneOfManyPeers;
-import org.rdma4j.examples.RcPingpong;
-import org.rdma4j.examples.RdmaClient;
-import org.rdma4j.examples.RdmaServer;
-import org.rdma4j.examples.Rping;
-import org.rdma4j.examples.ScatterAndGather;
-import org.rdma4j.examples.SrqPingpong;
-import org.rdma4j.examples.UcPingpong;
-import org.rdma4j.examples.Ucmatose;
-import org.rdma4j.examples.UdPingpong;
+import org.rdma4j.examples.guide.ChannelToItself;
+import org.rdma4j.examples.guide.OneOfManyPeers;
+import org.rdma4j.examples.guide.ScatterAndGather;
+import org.rdma4j.examples.rdmacore.RcPingpong;
+import org.rdma4j.examples.rdmacore.RdmaClient;
+import org.rdma4j.examples.rdmacore.RdmaServer;
+import org.rdma4j.examples.rdmacore.Rping;
+import org.rdma4j.examples.rdmacore.SrqPingpong;
+import org.rdma4j.examples.rdmacore.UcPingpong;
+import org.rdma4j.examples.rdmacore.Ucmatose;
+import org.rdma4j.examples.rdmacore.UdPingpong;
 
 class OptionsTest {
     @Test

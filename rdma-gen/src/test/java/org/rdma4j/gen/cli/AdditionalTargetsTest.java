@@ -169,7 +169,7 @@ class AdditionalTargetsTest {
                 .toArray(String[]::new);
         String table = CommandOutcome.of(command).out();
         assertThat(table).contains("| `field ibv_qp_ex.wr_id` | 1344+64 | 1408+64 |");
-        assertThat(Files.readString(ROOT.resolve("docs/targets.md")))
+        assertThat(Files.readString(ROOT.resolve("docs/generator/targets.md")))
                 .as("regenerate it with: ./dev gen %s", String.join(" ", command))
                 .contains("<!-- begin -->\n" + table + "<!-- end -->\n");
     }

@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** docs/other-headers.md contains a valid example of a configuration, and documents every key. */
+/** docs/generator/c-libraries.md contains a valid example of a configuration, and documents every key. */
 class OtherHeadersPageTest {
 
-    private static final Path PAGE = Path.of("../docs/other-headers.md");
+    private static final Path PAGE = Path.of("../docs/generator/c-libraries.md");
     private static final Pattern KNOWN = Pattern.compile("known here: (.+)");
 
     @TempDir

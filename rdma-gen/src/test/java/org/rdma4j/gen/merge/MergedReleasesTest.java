@@ -219,7 +219,7 @@ class MergedReleasesTest {
     void rejectsIncompatibleFiles() {
         Metadata older = RELEASES.get(0);
         Metadata newer = RELEASES.get(1);
-        refused("two of the metadata files describe rdma-core " + older.release() + "; give one", older, newer, older);
+        refused("two of the metadata files describe rdma-core " + older.release() + "; name one", older, newer, older);
         refused(
                 "the metadata of rdma-core " + older.release() + " and rdma-core " + newer.release()
                         + " have different targets",

@@ -1,6 +1,6 @@
 /**
  * Bookkeeping for message connections, in plain Java. This package implements the protocol that {@code
- * docs/message-protocol.md} specifies. It does not depend on the verbs API, on the connection manager, on threads or on
+ * docs/reference/message-protocol.md} specifies. It does not depend on the verbs API, on the connection manager, on threads or on
  * a clock, so that it can be tested without a device.
  *
  * <p>Each side of a connection has a {@link org.rdma4j.internal.message.MessageFlow}, which determines what may be sent

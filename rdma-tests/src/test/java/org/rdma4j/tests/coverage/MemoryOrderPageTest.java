@@ -22,19 +22,20 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import org.rdma4j.examples.Hello;
+import org.rdma4j.examples.quickstart.Hello;
 import org.rdma4j.network.Node;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.tools.Main;
 import org.rdma4j.verbs.Device;
 
 /**
- * docs/memory-order.md lists each field that is shared between threads or with a device, and describes its modifiers
+ * docs/reference/memory-order.md lists each field that is shared between threads or with a device, and describes its modifiers
  * correctly.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MemoryOrderPageTest {
-    private static final Path PAGE = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs", "memory-order.md");
+    private static final Path PAGE =
+            Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs/reference/memory-order.md");
     private static final String HEADER = "| Place | Writers and readers | Required order | Mechanism |";
     private static final Pattern NAMED = Pattern.compile("`([A-Z]\\w*)\\.(\\w+)`");
     /** Hand-written classes. Emitted classes share no state and are numerous. */

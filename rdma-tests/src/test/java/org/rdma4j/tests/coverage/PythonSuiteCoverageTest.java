@@ -17,14 +17,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.platform.commons.annotation.Testable;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Every test that docs/coverage-pyverbs.md names exists and is a test, and every row names at least one. */
+/** Every test that docs/internals/coverage-pyverbs.md names exists and is a test, and every row names at least one. */
 class PythonSuiteCoverageTest {
     private static final Pattern NAMED = Pattern.compile("`((?:[a-z]+\\.)?[A-Z]\\w*Test)\\.(\\w+)`");
     private static final int AREAS = 30;
 
     @Test
     void eachNamedTestExists() throws IOException {
-        Path page = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs/coverage-pyverbs.md");
+        Path page = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs/internals/coverage-pyverbs.md");
         List<String> missing = new ArrayList<>();
         int areas = 0;
         for (String line : Files.readAllLines(page)) {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The document docs/loading.md: each third-level heading is followed by a text block with the message. */
+/** The document docs/reference/loading.md: each third-level heading is followed by a text block with the message. */
 final class Catalogue {
     /** Whether messages replace those in the document, to be reviewed as a diff. */
     static final boolean REWRITE = Boolean.getBoolean("loading.rewrite");
@@ -20,7 +20,7 @@ final class Catalogue {
     private final Path file;
 
     Catalogue() {
-        file = Path.of(System.getProperty("rdma4j.tests.root", "..")).resolve("docs/loading.md");
+        file = Path.of(System.getProperty("rdma4j.tests.root", "..")).resolve("docs/reference/loading.md");
     }
 
     List<String> titles() {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Creates every situation in docs/loading.md, and compares the message with the document.
+ * Creates every situation in docs/reference/loading.md, and compares the message with the document.
  * {@code -Dloading.rewrite=true} replaces the messages in the document.
  */
 class CatalogueTest {
@@ -52,7 +52,7 @@ class CatalogueTest {
         }
         assertThat(said)
                 .as(
-                        "%s: docs/loading.md has another message; -Dloading.rewrite=true writes this one",
+                        "%s: docs/reference/loading.md has another message; -Dloading.rewrite=true writes this one",
                         situation.title())
                 .isEqualTo(catalogue.message(situation.title()).orElse("nothing: there is no such heading"));
     }

@@ -26,7 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The bindings of providers on this host, and their messages if a library is missing or does not match, which are
- * quoted in docs/providers.md.
+ * quoted in docs/reference/providers.md.
  */
 class ProvidersTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
@@ -132,7 +132,8 @@ class ProvidersTest {
                 .replace("-" + Host.classifier() + ".so", "-linux-x86_64.so")
                 .replaceAll("/\\S+/libibverbs\\.so\\.1: version", "/libraries/libibverbs.so.1: version")
                 .stripTrailing();
-        assertThat(Files.readString(ROOT.resolve("docs/providers.md"))).contains("```text\n" + said + "\n```");
+        assertThat(Files.readString(ROOT.resolve("docs/reference/providers.md")))
+                .contains("```text\n" + said + "\n```");
     }
 
     @Test

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The compatibility promises of docs/versions.md match the code, and CHANGELOG.md starts with the current version. */
+/** The compatibility promises of docs/reference/versions.md match the code, and CHANGELOG.md starts with the current version. */
 class VersionsPageTest {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final Pattern QUOTED = Pattern.compile("`(org[.]rdma4j[.][\\w.]+)`");
@@ -24,7 +24,7 @@ class VersionsPageTest {
 
     /** Returns the names of this project in the compatibility column of a row. */
     private static Set<String> promised(String row) throws IOException {
-        String cell = read("docs/versions.md")
+        String cell = read("docs/reference/versions.md")
                 .lines()
                 .filter(line -> line.startsWith("| " + row + " |"))
                 .map(line -> line.split(" [|] ")[1])

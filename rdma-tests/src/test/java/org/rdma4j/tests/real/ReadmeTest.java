@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.examples.Greeter;
-import org.rdma4j.examples.Hello;
+import org.rdma4j.examples.quickstart.Greeter;
+import org.rdma4j.examples.quickstart.Hello;
 import org.rdma4j.tests.Example;
 import org.rdma4j.tests.support.ChildJvm;
 

@@ -26,7 +26,8 @@ import org.junit.platform.commons.support.AnnotationSupport;
  * needed and the tests are those of rdma-network.
  */
 final class FeatureTable {
-    static final List<String> PAGES = List.of("docs/rdma-io.md", "docs/channels.md", "docs/rdma-network.md");
+    static final List<String> PAGES =
+            List.of("docs/internals/capabilities.md", "docs/guide/many-peers.md", "docs/guide/cluster.md");
 
     private static final String HEADER = "| Capability | Peers | Here | Tests | Devices |";
     private static final String NOTHING = "–";

@@ -3,7 +3,7 @@
  *
  * <p>A {@link org.rdma4j.sys.runtime.loading.Library} is obtained by name, and opened when it is first needed. The
  * result is an {@link org.rdma4j.sys.runtime.loading.OpenLibrary} or a failure that contains every attempt. {@code
- * docs/loading.md} lists all messages. This package does not use the other packages of the runtime.
+ * docs/reference/loading.md} lists all messages. This package does not use the other packages of the runtime.
  */
 @NullMarked
 package org.rdma4j.sys.runtime.loading;

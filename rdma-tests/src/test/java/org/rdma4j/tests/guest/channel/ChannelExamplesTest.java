@@ -8,9 +8,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.examples.ChannelToItself;
-import org.rdma4j.examples.OneOfManyPeers;
-import org.rdma4j.examples.ScatterAndGather;
+import org.rdma4j.examples.guide.ChannelToItself;
+import org.rdma4j.examples.guide.OneOfManyPeers;
+import org.rdma4j.examples.guide.ScatterAndGather;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 

@@ -70,7 +70,7 @@ class PostErrorsTest {
         // On Linux 5.10, destroying such a queue pair never returns on soft-RoCE, in C programs as well.
         Assumptions.assumeFalse(
                 device == Device.RXE && System.getProperty("os.version").startsWith("5.10."),
-                "Linux 5.10 locks up: see docs/compatibility.md");
+                "Linux 5.10 locks up: see docs/reference/compatibility.md");
         try (Pair pair = Pair.rc(device, spec -> spec.depth(8, 8))) {
             Region from = pair.region(8);
             // No receive is posted, so that the sends stay in the queue.

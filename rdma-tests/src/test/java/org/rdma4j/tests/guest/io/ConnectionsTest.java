@@ -25,7 +25,7 @@ import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
-import org.rdma4j.examples.Hello;
+import org.rdma4j.examples.quickstart.Hello;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;

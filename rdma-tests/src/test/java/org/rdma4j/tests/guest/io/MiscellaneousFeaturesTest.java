@@ -50,7 +50,7 @@ import org.rdma4j.verbs.VerbsException;
 import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
-/** Features of docs/rdma-io.md that no other test covers. */
+/** Features of docs/internals/capabilities.md that no other test covers. */
 @InGuest
 @Timeout(90)
 class MiscellaneousFeaturesTest {

@@ -49,7 +49,7 @@ import org.rdma4j.tests.support.Run;
 
 /**
  * Interoperability of message connections with {@code message_peer}, a C program that implements
- * docs/message-protocol.md independently of this project.
+ * docs/reference/message-protocol.md independently of this project.
  */
 @InGuest
 @Timeout(300)

@@ -18,7 +18,7 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.support.Run;
 
 /**
- * A running {@code message_peer}, a C program that implements docs/message-protocol.md independently of this project.
+ * A running {@code message_peer}, a C program that implements docs/reference/message-protocol.md independently of this project.
  */
 final class MessagePeerProgram implements Closeable {
     private static final String NAME = "message_peer";

@@ -73,12 +73,12 @@ class PagerNodesTest {
         }
     }
 
-    /** The three commands of docs/pager.md print the output shown there. */
+    /** The three commands of docs/guide/remote-pages.md print the output shown there. */
     @OnDevices
     void demonstration(Device device) throws Exception {
         List<String> commands = new ArrayList<>();
         StringBuilder promised = new StringBuilder();
-        for (String line : Files.readAllLines(Path.of("docs/pager.md"))) {
+        for (String line : Files.readAllLines(Path.of("docs/guide/remote-pages.md"))) {
             if (line.startsWith("Pager ") && line.contains("#")) {
                 String[] parts = line.substring("Pager ".length()).split(" +# ");
                 commands.add(parts[0] + (parts[0].equals("coordinator") ? "" : " -a " + device.address()));

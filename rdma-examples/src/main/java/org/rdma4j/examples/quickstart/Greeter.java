@@ -1,0 +1,35 @@
+package org.rdma4j.examples.quickstart;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.net.InetSocketAddress;
+import java.time.Duration;
+import org.rdma4j.message.Message;
+import org.rdma4j.message.MessageConnection;
+import org.rdma4j.message.MessageServer;
+
+/**
+ * A server that answers requests, and its client: {@code Greeter server ADDRESS}, then {@code Greeter client ADDRESS
+ * NAME}. ADDRESS is the address of the server on an RDMA network.
+ */
+public final class Greeter {
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+
+    private Greeter() {}
+
+    public static void main(String[] arguments) throws Exception {
+        InetSocketAddress address = new InetSocketAddress(arguments[1], 7472);
+        if (arguments[0].equals("server")) {
+            try (MessageServer server = MessageServer.on(address)
+                    .onRequest((client, request) -> request.answer(("Hello, " + request.text()).getBytes(UTF_8)))
+                    .start()) {
+                server.awaitClose();
+            }
+        } else {
+            try (MessageConnection server = MessageConnection.to(address, TIMEOUT);
+                    Message answer = server.request(arguments[2].getBytes(UTF_8), TIMEOUT)) {
+                System.out.println(answer.text());
+            }
+        }
+    }
+}
