@@ -126,10 +126,7 @@ public final class GeneratorBenchmark {
         SyntheticHeaders headers = new SyntheticHeaders(root, dump);
         Map<String, List<ResourceUsage>> usages = new LinkedHashMap<>();
         for (int round = 0; round < growthRounds; round++) {
-            add(
-                    usages,
-                    "JVM start-up only",
-                    List.of(root.resolve("scripts/gen").toString(), "--version"));
+            add(usages, "JVM start-up only", List.of(root.resolve("scripts/gen").toString(), "--version"));
             for (int size : sizes) {
                 Progress.report("generator", "headers " + size + " times as large as verbs.h");
                 Path here = directory.resolve("growth-" + size);

@@ -129,9 +129,8 @@ public final class MessageBenchmark {
         try (Stream<Path> files = Files.list(root.resolve(module + "/target"))) {
             return files.filter(file -> file.getFileName().toString().matches(module + "-[0-9][^-]*(-SNAPSHOT)?\\.jar"))
                     .findFirst()
-                    .orElseThrow(() ->
-                            PartFailure.missing(module + "/target contains no jar; start the benchmarks with ./dev"
-                                    + " bench"))
+                    .orElseThrow(() -> PartFailure.missing(
+                            module + "/target contains no jar; start the benchmarks with ./dev" + " bench"))
                     .toString();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

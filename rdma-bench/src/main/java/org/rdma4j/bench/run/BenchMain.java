@@ -62,8 +62,9 @@ public final class BenchMain {
             case "waiting" -> new WakeUpBenchmark(root, out.resolve(part), effort).run();
             case "vm" -> new PingPongBenchmark(root, out.resolve(part), effort).run();
             case "messages" -> new MessageBenchmark(root, out.resolve(part), effort).run();
-            default -> throw new IllegalArgumentException("unknown part '" + part + "': the parts are calls, startup,"
-                    + " generator, waiting, vm and messages");
+            default ->
+                throw new IllegalArgumentException("unknown part '" + part + "': the parts are calls, startup,"
+                        + " generator, waiting, vm and messages");
         };
     }
 }

@@ -132,8 +132,9 @@ public final class StartUpBenchmark {
         if (isThisJvms(java) && makeImage()) {
             modes.add(Mode.JLINK);
         } else {
-            Progress.report("start-up", "the jlink image is not measured: jlink of this JDK cannot create an image"
-                    + " for " + java);
+            Progress.report(
+                    "start-up",
+                    "the jlink image is not measured: jlink of this JDK cannot create an image" + " for " + java);
         }
         for (Mode mode : modes) {
             Progress.report("start-up", "archives" + mode.title);

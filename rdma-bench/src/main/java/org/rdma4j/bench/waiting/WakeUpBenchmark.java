@@ -87,8 +87,9 @@ public final class WakeUpBenchmark {
             }
         }
         if (!hasTrace()) {
-            Progress.report("waiting", "system calls are not measured: strace is missing; Debian, Ubuntu: apt-get"
-                    + " install strace");
+            Progress.report(
+                    "waiting",
+                    "system calls are not measured: strace is missing; Debian, Ubuntu: apt-get" + " install strace");
             return results;
         }
         for (int idle : connections) {

@@ -1,8 +1,6 @@
 package org.rdma4j.tests.architecture;
 
-import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
@@ -14,7 +12,6 @@ import com.sun.source.util.TreeScanner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -110,46 +107,44 @@ final class MessageSources {
         }
 
         private void write(ExpressionTree tree, StringBuilder text, StringBuilder constant) {
-            switch (tree) {
-                case BinaryTree plus when plus.getKind() == Tree.Kind.PLUS && isString(plus) -> {
-                    write(plus.getLeftOperand(), text, constant);
-                    write(plus.getRightOperand(), text, constant);
-                }
-                case LiteralTree literal -> {
-                    text.append(literal.getValue());
-                    constant.append(literal.getValue());
-                }
-                case ParenthesizedTree inner -> write(inner.getExpression(), text, constant);
-                case ConditionalExpressionTree choice when isString(choice) -> {
-                    text.append('{');
-                    write(choice.getTrueExpression(), text, constant);
-                    constant.append(' ');
-                    text.append(" | ");
-                    write(choice.getFalseExpression(), text, constant);
-                    text.append('}');
-                }
-                default -> {
-                    String source = tree.toString().replaceAll("\\s+", " ");
-                    text.append('{')
-                            .append(source.length() > MAX_EXPRESSION ? source.substring(0, MAX_EXPRESSION) + " …" : source)
-                            .append('}');
-                    constant.append("{}");
-                    scan(tree, null);
-                }
+            if (tree instanceof BinaryTree plus && isString(plus)) {
+                write(plus.getLeftOperand(), text, constant);
+                write(plus.getRightOperand(), text, constant);
+            } else if (tree instanceof LiteralTree literal) {
+                text.append(literal.getValue());
+                constant.append(literal.getValue());
+            } else if (tree instanceof ParenthesizedTree inner) {
+                write(inner.getExpression(), text, constant);
+            } else if (tree instanceof ConditionalExpressionTree choice && isString(choice)) {
+                text.append('{');
+                write(choice.getTrueExpression(), text, constant);
+                constant.append(' ');
+                text.append(" | ");
+                write(choice.getFalseExpression(), text, constant);
+                text.append('}');
+            } else {
+                String source = tree.toString().replaceAll("\\s+", " ");
+                text.append('{')
+                        .append(source.length() > MAX_EXPRESSION ? source.substring(0, MAX_EXPRESSION) + " …" : source)
+                        .append('}');
+                constant.append("{}");
+                scan(tree, null);
             }
         }
 
         /** Returns {@code true} if an operand or branch of the expression is a string literal. */
         private static boolean isString(ExpressionTree tree) {
-            return switch (tree) {
-                case LiteralTree literal -> literal.getValue() instanceof String;
-                case BinaryTree plus when plus.getKind() == Tree.Kind.PLUS ->
-                    isString(plus.getLeftOperand()) || isString(plus.getRightOperand());
-                case ParenthesizedTree inner -> isString(inner.getExpression());
-                case ConditionalExpressionTree choice ->
-                    isString(choice.getTrueExpression()) || isString(choice.getFalseExpression());
-                default -> false;
-            };
+            if (tree instanceof BinaryTree operation) {
+                return operation.getKind() == Tree.Kind.PLUS
+                        && (isString(operation.getLeftOperand()) || isString(operation.getRightOperand()));
+            }
+            if (tree instanceof ConditionalExpressionTree choice) {
+                return isString(choice.getTrueExpression()) || isString(choice.getFalseExpression());
+            }
+            if (tree instanceof ParenthesizedTree inner) {
+                return isString(inner.getExpression());
+            }
+            return tree instanceof LiteralTree literal && literal.getValue() instanceof String;
         }
     }
 }
