@@ -81,10 +81,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
 
     // Called by the event channel.
 
-    /**
-     * Closes this identifier if its route could not be resolved, and an Error prevented it from being closed at that
-     * time. The application has no reference to such an identifier.
-     */
+    /** Closes this identifier, which the application does not know, if an Error prevented that when its route failed. */
     final void closeIfLost() {
         CompletableFuture<?> route = resolution;
         if (route != null && route.isCompletedExceptionally()) {
@@ -186,8 +183,7 @@ abstract class AbstractIdentifier<R extends AbstractIdentifier<R>> extends Exter
     }
 
     /**
-     * Waits for the next event like {@link #await(EventType, Duration)}, as the last step of an operation with a
-     * timeout.
+     * Waits for the next event like {@link #await(EventType, Duration)}, as the last step of a timed operation.
      *
      * @param timeout timeout of the operation, named by the exception
      * @param start the value of {@link System#nanoTime} when the operation began

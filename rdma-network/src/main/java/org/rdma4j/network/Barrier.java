@@ -200,7 +200,7 @@ final class Barrier {
         BarrierException earlier = failure;
         if (earlier != null) {
             throw new BarrierException(
-                    "the barriers were poisoned by an earlier failure: " + earlier.getMessage(),
+                    "the barriers are unusable after an earlier failure: " + earlier.getMessage(),
                     earlier.origin(),
                     earlier);
         }

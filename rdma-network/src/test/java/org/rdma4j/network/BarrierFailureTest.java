@@ -61,7 +61,7 @@ class BarrierFailureTest {
                         .hasMessageContaining("rank " + first + " timed out waiting for rank ");
             }
             assertThatThrownBy(() -> network.barriers.get(first).await(allRanks(network.worldSize), TIMEOUT))
-                    .hasMessageStartingWith("the barriers were poisoned by an earlier failure: rank " + first);
+                    .hasMessageStartingWith("the barriers are unusable after an earlier failure: rank " + first);
         }
     }
 

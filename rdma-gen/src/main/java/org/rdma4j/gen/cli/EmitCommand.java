@@ -56,7 +56,9 @@ final class EmitCommand implements Callable<Integer> {
         List<Metadata> releases = CheckedInMetadata.read(sources);
         if (releases.isEmpty()) {
             throw ProblemException.badInput(
-                    Location.of(config.file().toString()), "no metadata file exists", "create it with extract");
+                    Location.of(config.file().toString()),
+                    "no file matches [output] metadata",
+                    "create it with extract");
         }
         releases.forEach(metadata -> checkPartitions(metadata, config));
         List<Metadata> imported = ImportedMetadata.readAll(config);

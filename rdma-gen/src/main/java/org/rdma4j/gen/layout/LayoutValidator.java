@@ -109,8 +109,8 @@ public final class LayoutValidator {
         EnumDecl again = EnumLayout.complete(declaration);
         return again.equals(declaration)
                 ? Optional.empty()
-                : Optional.of("the values of " + declaration.name() + " make it "
-                        + again.underlying().spelling() + ", not "
+                : Optional.of("the values of " + declaration.name() + " require "
+                        + again.underlying().spelling() + ", but its type is "
                         + declaration.underlying().spelling());
     }
 

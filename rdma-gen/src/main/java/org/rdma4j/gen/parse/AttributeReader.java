@@ -38,7 +38,7 @@ final class AttributeReader {
     static final String CONSTEXPR = "constexpr";
     static final String TYPEOF_UNQUAL = "typeof_unqual";
 
-    private static final String READ_DIFFERENTLY = "in a place where compilers differ on what it means";
+    private static final String READ_DIFFERENTLY = "in a position where its meaning depends on the compiler";
 
     private final ParseContext context;
     private final ConstantEvaluator constants;

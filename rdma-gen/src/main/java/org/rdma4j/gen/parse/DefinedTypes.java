@@ -20,7 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IASTStatement;
 record DefinedTypes(List<String> tags, List<String> enumerators) {
 
     /** Reason for rejecting a declaration that defines a type in its parameter list. */
-    static final String IN_PARAMETERS = "a type defined in a parameter list, of no use outside";
+    static final String IN_PARAMETERS = "a type defined in a parameter list, not visible outside it";
 
     static DefinedTypes in(IASTNode declaration) {
         return in(declaration, specifier -> false);

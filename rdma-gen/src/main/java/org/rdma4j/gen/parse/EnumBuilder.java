@@ -66,7 +66,7 @@ final class EnumBuilder {
         }
         boolean anyNegative = enumerators.stream().anyMatch(e -> e.value().signum() < 0);
         if (anyNegative && enumerators.stream().anyMatch(e -> e.value().bitLength() > 63)) {
-            throw new UnsupportedConstructException(specifier, "enum that no integer type of 64 bits holds");
+            throw new UnsupportedConstructException(specifier, "enum whose values do not fit in a 64-bit integer type");
         }
         LayoutAttributes attributes = types.attributes().onType(specifier);
         types.attributes().onEnumerators(specifier);

@@ -68,10 +68,12 @@ record LayoutAttributes(boolean packed, int aligned, Optional<String> mode) {
         for (RemovedToken mark : marks) {
             LayoutAttributes next = of(mark, arguments);
             if (next.aligned > 0 && next.aligned < result.aligned) {
-                throw refused(mark, "with less than an earlier one, and compilers differ on which counts");
+                throw refused(
+                        mark,
+                        "with a smaller alignment than an earlier one: which one applies depends on the compiler");
             }
             if (next.mode.isPresent() && result.aligned > 0) {
-                throw refused(mark, "after attribute aligned, and compilers differ on what is left of that");
+                throw refused(mark, "after attribute aligned: whether the alignment remains depends on the compiler");
             }
             result = result.and(next);
         }

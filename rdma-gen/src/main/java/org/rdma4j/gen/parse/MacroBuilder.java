@@ -207,13 +207,13 @@ final class MacroBuilder {
     private String reason(MacroTable.Macro macro, String body) {
         List<CToken> tokens = expansions.of(List.of(macro.name())).getOrDefault(macro.name(), List.of());
         if (tokens.stream().map(CToken::text).allMatch(BASIC_TYPE::contains) && !tokens.isEmpty()) {
-            return "'" + body + "' is a basic type, and an alias needs a declared one";
+            return "'" + body + "' is a basic type; only a declared type can have an alias";
         }
         if (tokens.stream().anyMatch(MacroBuilder::isPlace)) {
-            return "'" + body + "' has another value at each place, or in #if only";
+            return "'" + body + "' depends on where it is expanded, or is valid only in #if";
         }
         if (tokens.stream().anyMatch(token -> token.isPunctuator(Preprocessor.PRAGMA))) {
-            return "'" + body + "' has a pragma in it";
+            return "'" + body + "' contains a pragma";
         }
         return tokens.stream()
                 .map(CToken::text)

@@ -187,7 +187,7 @@ final class RecordBuilder {
         if (overaligned) {
             throw new UnsupportedConstructException(
                     declarator,
-                    "bit-field of a type that is aligned beyond its size, which each compiler lays out in its own way");
+                    "bit-field of a type whose alignment exceeds its size: the layout depends on the compiler");
         }
     }
 

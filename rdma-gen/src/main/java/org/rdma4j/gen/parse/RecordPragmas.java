@@ -200,11 +200,11 @@ final class RecordPragmas {
         State end = at(packs, NodeLocations.end(record), begin);
         if (!begin.doubt.isEmpty()) {
             throw new UnsupportedConstructException(
-                    record, "compilers differ on what '" + begin.doubt + "' before it means");
+                    record, "the meaning of '" + begin.doubt + "' before it depends on the compiler");
         }
         if (!begin.equals(end)) {
             throw new UnsupportedConstructException(
-                    record, "#pragma pack changes inside it, and compilers differ on what that means");
+                    record, "#pragma pack changes inside it: the meaning of that depends on the compiler");
         }
         return begin.alignment;
     }

@@ -24,7 +24,7 @@ final class ScalarTypeParser {
             throw new UnsupportedConstructException(s, "a complex type");
         }
         if (!isType(s)) {
-            throw new UnsupportedConstructException(s, "no type of C: " + s.getRawSignature());
+            throw new UnsupportedConstructException(s, "not a C type: " + s.getRawSignature());
         }
         return switch (s.getType()) {
             case IASTSimpleDeclSpecifier.t_void -> new VoidType();

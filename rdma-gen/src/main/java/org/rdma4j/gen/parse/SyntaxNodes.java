@@ -17,7 +17,7 @@ import org.rdma4j.gen.preprocess.GrammarAdapter;
 final class SyntaxNodes {
 
     /** Reason for skipping a declaration whose name {@link #isAscii} rejects. */
-    static final String BEYOND_ASCII = "a name with letters beyond ASCII";
+    static final String BEYOND_ASCII = "a name with non-ASCII letters";
 
     private SyntaxNodes() {}
 

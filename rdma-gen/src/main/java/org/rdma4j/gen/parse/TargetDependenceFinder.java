@@ -257,7 +257,7 @@ final class TargetDependenceFinder {
                 boolean bySize = !members || context.resolve(type) instanceof ScalarType;
                 add(
                         location,
-                        (bySize ? "the size of " : "where members lie in ") + type.spelling(),
+                        (bySize ? "the size of " : "the offsets of the members of ") + type.spelling(),
                         bySize ? Optional.of(type) : Optional.empty(),
                         Optional.empty());
                 continue;

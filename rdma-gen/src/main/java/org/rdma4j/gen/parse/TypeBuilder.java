@@ -152,7 +152,7 @@ final class TypeBuilder {
             if (isQualifiedAndAligned(type)) {
                 throw new UnsupportedConstructException(
                         declarator,
-                        "an array of a qualified type with an alignment of its own, which compilers differ on");
+                        "an array of a qualified type with an alignment of its own: its alignment depends on the compiler");
             }
             IASTArrayModifier[] modifiers = array.getArrayModifiers();
             for (int i = modifiers.length - 1; i >= 0; i--) {

@@ -88,7 +88,7 @@ final class TypedefBuilder {
                 attributes.set(i, attributes.get(i).and(new LayoutAttributes(false, natural, Optional.empty())));
             } else if (declarators[i] instanceof IASTArrayDeclarator) {
                 throw new UnsupportedConstructException(
-                        declarators[i], "an array beside an aligned name of its element");
+                        declarators[i], "a declaration of an aligned name and of an array of the same type");
             }
         }
     }

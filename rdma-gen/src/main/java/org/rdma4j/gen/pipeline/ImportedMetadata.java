@@ -88,7 +88,7 @@ public final class ImportedMetadata {
             TypeIndex index = new TypeIndex(other.on(metadata.target())
                     .orElseThrow(() -> ProblemException.badInput(
                             Location.of(file),
-                            "it is for " + triples(other) + ", these headers are for "
+                            "it is for " + triples(other) + ", but these headers are for "
                                     + metadata.target().triple(),
                             "generate it for this target")));
             for (ForeignType foreign : metadata.foreign()) {

@@ -59,7 +59,7 @@ final class SymbolResolver {
         Partition partition = withoutOtherNames(skips ? withoutUnwrappable(declared) : declared, skips);
         if (partition.library().isEmpty()) {
             if (skips) {
-                return with(partition, "", f -> Optional.empty(), f -> "no library is named that has it");
+                return with(partition, "", f -> Optional.empty(), f -> "its partition names no library");
             }
             partition.functions().stream()
                     .filter(f -> f.linkage() != FunctionDecl.Linkage.INLINE)
@@ -95,7 +95,7 @@ final class SymbolResolver {
                                 && f.type().variadic()
                         ? Optional.empty()
                         : Optional.of(f),
-                f -> "no wrapper can be made: it takes variable arguments");
+                f -> "it cannot be wrapped: it takes variable arguments");
     }
 
     /** Leaves out, or rejects, functions whose calls are linked to a symbol of another name. */

@@ -59,7 +59,7 @@ public final class TomlTree extends TokenTree {
 
     @Override
     void addNothing(TreeBuilder to) {
-        throw new IllegalStateException("an empty file is an empty table");
+        throw new IllegalStateException("the parser returned no table for an empty file");
     }
 
     @Override

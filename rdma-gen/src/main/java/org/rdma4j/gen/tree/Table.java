@@ -39,7 +39,7 @@ public record Table(ValueLocation place, Map<String, Value> entries) implements 
                 throw ProblemException.badInput(
                         at.location(),
                         "unknown " + at.notation().noun() + " " + at.name(),
-                        remedy + "known here: " + String.join(", ", names));
+                        remedy + "known keys: " + String.join(", ", names));
             }
         }
         return this;

@@ -137,7 +137,7 @@ final class RecordLayoutFacts {
                 Measure.BITS,
                 "",
                 "const __typeof__(" + outer + ") " + Fact.object(facts.next()) + " = { ." + field.name() + " = -1 }");
-        facts.unmeasured("types of bit-fields beyond sign and width");
+        facts.unmeasured("types of bit-fields, except sign and width");
         // typeof rejects a bit-field. It accepts its value, which has the sign of the type of the field.
         facts.add(
                 FactKind.TYPE,

@@ -46,7 +46,7 @@ public record VerifyReport(
 
     /** Returns the facts that no C expression can measure as text. */
     public static String said(SortedMap<String, Integer> unmeasured) {
-        return "C cannot measure "
+        return "not compared: "
                 + unmeasured.entrySet().stream()
                         .map(entry -> entry.getKey() + " (" + entry.getValue() + ")")
                         .collect(Collectors.joining(", "));

@@ -287,7 +287,7 @@ class AdditionalTargetsTest {
                 "extract", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.exit()).isNotZero();
         assertThat(outcome.err())
-                .containsAnyOf("where members lie in struct near may differ for ", "AT is ", "size at is ");
+                .containsAnyOf("the offsets of the members of struct near may differ for ", "AT is ", "size at is ");
         assertThat(project.path("metadata/shapes.json")).doesNotExist();
     }
 

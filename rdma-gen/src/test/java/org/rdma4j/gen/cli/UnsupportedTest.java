@@ -28,7 +28,7 @@ class UnsupportedTest {
                 "generate", "--config", project.path("shapes.toml").toString());
         assertThat(outcome.err()).isEmpty();
         assertThat(project.text("metadata/shapes.json"))
-                .contains("{\"name\": \"last\", \"reason\": \"no wrapper can be made: it takes variable arguments\"}");
+                .contains("{\"name\": \"last\", \"reason\": \"it cannot be wrapped: it takes variable arguments\"}");
         assertThat(project.text("wrapper/wrapper.h")).contains("shape_area").doesNotContain("last");
     }
 

@@ -51,15 +51,15 @@ final class WrongConfigurations {
                 generate(
                         "unknown table",
                         p -> p.replace(TOML, "[output]", "[outputs]"),
-                        "{dir}/shapes.toml:3: unknown key outputs; did you mean output? known here: …"),
+                        "{dir}/shapes.toml:3: unknown key outputs; did you mean output? known keys: …"),
                 generate(
                         "unknown key in a table",
                         p -> p.replace(TOML, "headers =", "header ="),
-                        "{dir}/shapes.toml:13: unknown key partition[0].header; did you mean headers? known here: …"),
+                        "{dir}/shapes.toml:13: unknown key partition[0].header; did you mean headers? known keys: …"),
                 generate(
                         "key with a line break",
                         p -> p.replace(TOML, "headers =", "\"head\\ners\" ="),
-                        "{dir}/shapes.toml:10: unknown key partition[0].\"head\\ners\"; did you mean headers? known here: …"),
+                        "{dir}/shapes.toml:10: unknown key partition[0].\"head\\ners\"; did you mean headers? known keys: …"),
                 WrongInput.of(
                         "configuration that is a device",
                         p -> {},

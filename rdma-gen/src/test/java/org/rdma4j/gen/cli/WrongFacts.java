@@ -23,7 +23,7 @@ final class WrongFacts {
                         "unknown fact",
                         "page =",
                         "pages =",
-                        "{dir}/shapes.toml:21: unknown key functions.atoi.pages; did you mean page? known here: …"),
+                        "{dir}/shapes.toml:21: unknown key functions.atoi.pages; did you mean page? known keys: …"),
                 fact(
                         "unknown way to fail",
                         "{ page",
@@ -108,7 +108,7 @@ final class WrongFacts {
                 generate(
                         "import of another target",
                         WrongFacts::importOfAnotherTarget,
-                        "{dir}/other.json: it is for …, these headers are for …; generate it for this target"),
+                        "{dir}/other.json: it is for …, but these headers are for …; generate it for this target"),
                 generate(
                         "import with another size",
                         WrongFacts::importOfAnotherSize,

@@ -57,11 +57,11 @@ final class WrongMetadata {
                 emit(
                         "unknown property",
                         p -> p.replace(JSON, "\"versions\"", "\"colour\": 1, \"versions\""),
-                        "{dir}/metadata/shapes.json:5: unknown property /colour; known here: schema, name, release, target, versions, partitions, foreign"),
+                        "{dir}/metadata/shapes.json:5: unknown property /colour; known keys: schema, name, release, target, versions, partitions, foreign"),
                 emit(
                         "a property whose name has line breaks",
                         p -> p.replace(JSON, "\"versions\"", "\"a\\nb\\u0007\\r\": 1, \"versions\""),
-                        "{dir}/metadata/shapes.json:5: unknown property /a\\nb\\u0007\\r; known here: schema, name, release, target, versions, partitions, foreign"),
+                        "{dir}/metadata/shapes.json:5: unknown property /a\\nb\\u0007\\r; known keys: schema, name, release, target, versions, partitions, foreign"),
                 emit(
                         "a struct that is called as a type of C",
                         p -> p.replace(JSON, "\"struct\": \"shape\"", "\"struct\": \"void\", \"typedef\": true"),
@@ -95,7 +95,7 @@ final class WrongMetadata {
                 emit(
                         "a number for an unknown target",
                         p -> both(p).replace(JSON, "\"size\": 12", "\"size\": {\"vax-linux-gnu\": 12}"),
-                        "{dir}/metadata/shapes.json:…: unknown property /partitions/0/records/0/size/vax-linux-gnu; known here: x86_64-linux-gnu, aarch64-linux-gnu"),
+                        "{dir}/metadata/shapes.json:…: unknown property /partitions/0/records/0/size/vax-linux-gnu; known keys: x86_64-linux-gnu, aarch64-linux-gnu"),
                 emit(
                         "a number for one of two targets",
                         p -> both(p).replace(JSON, "\"size\": 12", "\"size\": {\"x86_64-linux-gnu\": 12}"),
@@ -181,7 +181,7 @@ final class WrongMetadata {
                 emit(
                         "an enumerator that its type cannot hold",
                         p -> p.replace(JSON, "\"value\": 5", "\"value\": 9223372036854775807"),
-                        "{dir}/metadata/shapes.json:…: the values of colour make it unsigned long, not unsigned int, on x86_64-linux-gnu; extract it again"),
+                        "{dir}/metadata/shapes.json:…: the values of colour require unsigned long, but its type is unsigned int, on x86_64-linux-gnu; extract it again"),
                 emit(
                         "an enumerator that no type can hold",
                         p -> p.replace(JSON, "\"value\": 5", "\"value\": -9223372036854775809"),
@@ -214,7 +214,7 @@ final class WrongMetadata {
                         "no metadata yet",
                         p -> p.deleteFolder("metadata"),
                         2,
-                        "{dir}/shapes.toml: no metadata file exists; create it with extract",
+                        "{dir}/shapes.toml: no file matches [output] metadata; create it with extract",
                         "emit",
                         "--config",
                         "{dir}/shapes.toml"),

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OtherHeadersPageTest {
 
     private static final Path PAGE = Path.of("../docs/generator/c-libraries.md");
-    private static final Pattern KNOWN = Pattern.compile("known here: (.+)");
+    private static final Pattern KNOWN = Pattern.compile("known keys: (.+)");
 
     @TempDir
     private Path folder;

@@ -48,16 +48,16 @@ class WrongConfigTest {
         return Stream.of(
                 more(
                         "heders = []",
-                        ":7: unknown key partition[0].heders; did you mean headers? known here: namespace,"
+                        ":7: unknown key partition[0].heders; did you mean headers? known keys: namespace,"
                                 + " library, headers, traverse, bind, cflags, within, unsupported"),
                 more(
                         "[outputs]",
-                        ":7: unknown key outputs; did you mean output? known here: include_paths, output,"
+                        ":7: unknown key outputs; did you mean output? known keys: include_paths, output,"
                                 + " partition, type_import, inject_type, skip, rename, shadow, enums, fields, records,"
                                 + " since, suppliers, manual_section, documentation, functions"),
                 more(
                         "[records]\nlibrary = []",
-                        ":8: unknown key records.library; known here:"
+                        ":8: unknown key records.library; known keys:"
                                 + " library_allocated, sized_by_caller, sized_by_field, not_sized, grows_at_front, size_in"),
                 more(
                         "[records]\nlibrary_allocated = [\"a\", \"a\"]",
@@ -81,10 +81,10 @@ class WrongConfigTest {
                 more(
                         "[functions]\nf = { fail = \"code\" }",
                         ":8: unknown key functions.f.fail; did you mean fails?"
-                                + " known here: fails, returns, blocks, owns, critical,"
+                                + " known keys: fails, returns, blocks, owns, critical,"
                                 + " addresses, dma, variadic, lock, page"),
-                more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known here: flags, was"),
-                more("[suppliers]\nkernel = [\"a.h\"]", ":8: unknown key suppliers.kernel; known here: linux, glibc"),
+                more("[enums]\nzzz = []", ":8: unknown key enums.zzz; known keys: flags, was"),
+                more("[suppliers]\nkernel = [\"a.h\"]", ":8: unknown key suppliers.kernel; known keys: linux, glibc"),
                 more(
                         "[suppliers]\nlinux = [\"other.h\"]",
                         ":8: suppliers.linux[0] is \"other.h\", which no partition traverses; correct or remove it"),
@@ -250,7 +250,7 @@ class WrongConfigTest {
         return Stream.of(
                 Arguments.of(
                         "  heders: []",
-                        ":6: unknown key partition[0].heders; did you mean headers? known here:"
+                        ":6: unknown key partition[0].heders; did you mean headers? known keys:"
                                 + " namespace, library, headers, traverse, bind, cflags, within, unsupported"),
                 Arguments.of(
                         "  bind:\n    - a\n    - 7",

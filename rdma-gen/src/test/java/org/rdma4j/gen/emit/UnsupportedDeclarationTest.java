@@ -137,7 +137,7 @@ class UnsupportedDeclarationTest {
     void rejectsAWrapperOfAnotherType() {
         fixture.functions.add(inline("poll", functionType(ScalarType.INT)));
         fixture.wrappers.add(function("wrap_poll", functionType(ScalarType.LONG)));
-        refused("shop.h: poll: its wrapper wrap_poll has another type; extract the metadata again");
+        refused("shop.h: poll: its wrapper wrap_poll has a different type; extract the metadata again");
     }
 
     @Test
@@ -258,7 +258,7 @@ class UnsupportedDeclarationTest {
     void rejectsACriticalFunctionThatSetsErrno() {
         fixture.functions.add(function("post", functionType(ScalarType.INT)));
         fixture.facts.put("post", fact(Failure.MINUS_ONE, false, true, List.of()));
-        refused("/etc/shop.toml: functions.post: critical, but it reports errors in errno; remove one of the two");
+        refused("/etc/shop.toml: functions.post: critical, but it reports errors in errno; remove critical or fails");
     }
 
     @Test

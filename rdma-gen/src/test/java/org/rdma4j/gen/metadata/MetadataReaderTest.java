@@ -64,7 +64,7 @@ class MetadataReaderTest {
                         "{\"struct\"",
                         "{\"heap\": 1, \"struct\"",
                         "m.json:11: unknown property"
-                                + " /partitions/0/records/0/heap; known here: struct, typedef, header, packed, aligned,"
+                                + " /partitions/0/records/0/heap; known keys: struct, typedef, header, packed, aligned,"
                                 + " pragmaPack, size, align, fields"),
                 change(
                         "\"size\": 4, \"align\": 4, \"fields\"",

@@ -31,10 +31,7 @@ public final class Reactor implements AutoCloseable {
     // Shared with all threads.
     private final TaskQueue tasks = new TaskQueue();
 
-    /**
-     * The thread that executes {@link #runOnce}, or {@code null} if there is none. Not volatile, because a thread
-     * compares the value only with itself, and always sees its own last write.
-     */
+    /** The thread in {@link #runOnce}. Not volatile: a thread compares it only with itself, and sees its own writes. */
     private @Nullable Thread driver;
 
     private final RoundCounters counters = new RoundCounters();

@@ -16,7 +16,7 @@ import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The functions and constants of infiniband/efadv.h, in the headers' order.
+ * The functions and constants of infiniband/efadv.h, in the order of the headers.
  */
 public final class Efa {
     public static final int EFADV_DEVICE_ATTR_CAPS_RDMA_READ = 1;

@@ -7,7 +7,7 @@ import org.rdma4j.sys.runtime.calling.Linking;
 import org.rdma4j.sys.runtime.checking.FunctionTable;
 
 /**
- * The functions and constants of rdma-sys-efa/wrapper/wrapper.h, in the headers' order.
+ * The functions and constants of rdma-sys-efa/wrapper/wrapper.h, in the order of the headers.
  */
 public final class Efawrapper {
     private Efawrapper() {

@@ -22,7 +22,7 @@ import org.rdma4j.sys.runtime.checking.Ranges;
 import org.rdma4j.sys.runtime.loading.Library;
 
 /**
- * The functions and constants of infiniband/mlx5dv.h, in the headers' order.
+ * The functions and constants of infiniband/mlx5dv.h, in the order of the headers.
  */
 public final class Mlx5 {
     /**

@@ -11,7 +11,7 @@ import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.checking.Ranges;
 
 /**
- * The functions and constants of rdma-sys-mlx5/wrapper/wrapper.h, in the headers' order.
+ * The functions and constants of rdma-sys-mlx5/wrapper/wrapper.h, in the order of the headers.
  */
 public final class Mlx5wrapper {
     private Mlx5wrapper() {

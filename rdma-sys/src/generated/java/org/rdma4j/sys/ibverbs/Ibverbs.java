@@ -15,7 +15,7 @@ import org.rdma4j.sys.wrapper.Wrapper;
 import org.rdma4j.sys.wrapper.WrapperBuild;
 
 /**
- * The functions and constants of infiniband/verbs.h, in the headers' order.
+ * The functions and constants of infiniband/verbs.h, in the order of the headers.
  */
 public final class Ibverbs {
     /**
@@ -938,8 +938,8 @@ public final class Ibverbs {
      * that ends the sequence reports failures. Drivers return from it with the lock of the queue held. The
      * first call converts all critical calls that acquire such a lock to ordinary calls. With
      * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
-     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
-     * that thread may wait for each other for ever. See {@code ibv_wr_start(3)}.
+     * or poll completions of its queue pairs, until the lock is released: otherwise that thread may
+     * deadlock with garbage collection. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(MemorySegment qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -954,8 +954,8 @@ public final class Ibverbs {
      * reports failures. Drivers return from it with the lock of the queue held. The first call converts
      * all critical calls that acquire such a lock to ordinary calls. With
      * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
-     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
-     * that thread may wait for each other for ever. See {@code ibv_wr_start(3)}.
+     * or poll completions of its queue pairs, until the lock is released: otherwise that thread may
+     * deadlock with garbage collection. See {@code ibv_wr_start(3)}.
      */
     public static void ibv_wr_start(long qp) {
         Wrapper.rdma_wrap_ibv_wr_start(qp);
@@ -1093,7 +1093,7 @@ public final class Ibverbs {
      * return from it with the lock of the queue held. The first call converts all critical calls that
      * acquire such a lock to ordinary calls. With {@code -Dorg.rdma4j.critical=always}, they remain
      * critical, and no other thread may use the queue, or poll completions of its queue pairs, until the
-     * lock is released: otherwise garbage collection and that thread may wait for each other for ever. See
+     * lock is released: otherwise that thread may deadlock with garbage collection. See
      * {@code ibv_create_cq_ex(3)}.
      *
      * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
@@ -1108,7 +1108,7 @@ public final class Ibverbs {
      *
      * @return {@code true} for 0, {@code false} for {@code ENOENT}; if the result is not 0, ibv_end_poll
      * must not be called
-     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of these values
      */
     public static boolean ibv_start_pollChecked(MemorySegment cq, MemorySegment attr) {
         return Check.codeButEnoent("ibv_start_poll", ibv_start_poll(cq, attr));
@@ -1122,8 +1122,8 @@ public final class Ibverbs {
      * The caller must keep the memory alive until the call returns. Drivers return from it with the lock
      * of the queue held. The first call converts all critical calls that acquire such a lock to ordinary
      * calls. With {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use
-     * the queue, or poll completions of its queue pairs, until the lock is released: otherwise garbage
-     * collection and that thread may wait for each other for ever. See {@code ibv_create_cq_ex(3)}.
+     * the queue, or poll completions of its queue pairs, until the lock is released: otherwise that thread
+     * may deadlock with garbage collection. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
      * result is not 0, ibv_end_poll must not be called
@@ -1137,7 +1137,7 @@ public final class Ibverbs {
      *
      * @return {@code true} for 0, {@code false} for {@code ENOENT}; if the result is not 0, ibv_end_poll
      * must not be called
-     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of these values
      */
     public static boolean ibv_start_pollChecked(long cq, long attr) {
         return Check.codeButEnoent("ibv_start_poll", ibv_start_poll(cq, attr));
@@ -1170,7 +1170,7 @@ public final class Ibverbs {
      *
      * @return {@code true} for 0, {@code false} for {@code ENOENT}; ibv_end_poll must be called after any
      * result
-     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of these values
      */
     public static boolean ibv_next_pollChecked(MemorySegment cq) {
         return Check.codeButEnoent("ibv_next_poll", ibv_next_poll(cq));
@@ -1198,7 +1198,7 @@ public final class Ibverbs {
      *
      * @return {@code true} for 0, {@code false} for {@code ENOENT}; ibv_end_poll must be called after any
      * result
-     * @throws org.rdma4j.sys.ErrnoException if the result is neither of them
+     * @throws org.rdma4j.sys.ErrnoException if the result is neither of these values
      */
     public static boolean ibv_next_pollChecked(long cq) {
         return Check.codeButEnoent("ibv_next_poll", ibv_next_poll(cq));

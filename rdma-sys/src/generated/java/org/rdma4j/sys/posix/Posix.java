@@ -14,7 +14,7 @@ import org.rdma4j.sys.runtime.loading.Library;
 /**
  * The functions and constants of stddef.h, stdint.h, sys/types.h, errno.h, time.h, sys/time.h,
  * pthread.h, fcntl.h, unistd.h, poll.h, sys/epoll.h, sys/eventfd.h, sys/mman.h, sys/socket.h,
- * netinet/in.h, arpa/inet.h, netdb.h, in the headers' order.
+ * netinet/in.h, arpa/inet.h, netdb.h, in the order of the headers.
  */
 public final class Posix {
     /**

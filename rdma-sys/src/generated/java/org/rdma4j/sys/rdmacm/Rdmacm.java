@@ -15,7 +15,7 @@ import org.rdma4j.sys.wrapper.Wrapper;
 import org.rdma4j.sys.wrapper.WrapperBuild;
 
 /**
- * The functions and constants of rdma/rdma_cma.h, rdma/rdma_verbs.h, in the headers' order.
+ * The functions and constants of rdma/rdma_cma.h, rdma/rdma_verbs.h, in the order of the headers.
  */
 public final class Rdmacm {
     /**

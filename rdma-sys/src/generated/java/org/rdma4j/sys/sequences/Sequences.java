@@ -9,7 +9,7 @@ import org.rdma4j.sys.wrapper.Wrapper;
 import org.rdma4j.sys.wrapper.WrapperBuild;
 
 /**
- * The functions and constants of rdma-sys/wrapper/sequences.h, in the headers' order.
+ * The functions and constants of rdma-sys/wrapper/sequences.h, in the order of the headers.
  */
 public final class Sequences {
     private Sequences() {

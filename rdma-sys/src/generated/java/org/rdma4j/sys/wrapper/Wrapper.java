@@ -27,7 +27,7 @@ import org.rdma4j.sys.runtime.checking.FunctionTable;
 import org.rdma4j.sys.runtime.checking.Ranges;
 
 /**
- * The functions and constants of rdma-sys/wrapper/wrapper.h, in the headers' order.
+ * The functions and constants of rdma-sys/wrapper/wrapper.h, in the order of the headers.
  */
 public final class Wrapper {
     private Wrapper() {
@@ -637,8 +637,8 @@ public final class Wrapper {
      * the sequence reports failures. Drivers return from it with the lock of the queue held. The first
      * call converts all critical calls that acquire such a lock to ordinary calls. With
      * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
-     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
-     * that thread may wait for each other for ever. See {@code ibv_wr_start(3)}.
+     * or poll completions of its queue pairs, until the lock is released: otherwise that thread may
+     * deadlock with garbage collection. See {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(MemorySegment qp) {
         try {
@@ -657,7 +657,7 @@ public final class Wrapper {
      * Drivers return from it with the lock of the queue held. The first call converts all critical calls
      * that acquire such a lock to ordinary calls. With {@code -Dorg.rdma4j.critical=always}, they remain
      * critical, and no other thread may use the queue, or poll completions of its queue pairs, until the
-     * lock is released: otherwise garbage collection and that thread may wait for each other for ever. See
+     * lock is released: otherwise that thread may deadlock with garbage collection. See
      * {@code ibv_wr_start(3)}.
      */
     public static void rdma_wrap_ibv_wr_start(long qp) {
@@ -792,8 +792,7 @@ public final class Wrapper {
      * it with the lock of the queue held. The first call converts all critical calls that acquire such a
      * lock to ordinary calls. With {@code -Dorg.rdma4j.critical=always}, they remain critical, and no
      * other thread may use the queue, or poll completions of its queue pairs, until the lock is released:
-     * otherwise garbage collection and that thread may wait for each other for ever. See
-     * {@code ibv_create_cq_ex(3)}.
+     * otherwise that thread may deadlock with garbage collection. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
      * result is not 0, ibv_end_poll must not be called
@@ -814,8 +813,8 @@ public final class Wrapper {
      * must keep the memory alive until the call returns. Drivers return from it with the lock of the queue
      * held. The first call converts all critical calls that acquire such a lock to ordinary calls. With
      * {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the queue,
-     * or poll completions of its queue pairs, until the lock is released: otherwise garbage collection and
-     * that thread may wait for each other for ever. See {@code ibv_create_cq_ex(3)}.
+     * or poll completions of its queue pairs, until the lock is released: otherwise that thread may
+     * deadlock with garbage collection. See {@code ibv_create_cq_ex(3)}.
      *
      * @return 0 on success, {@code ENOENT} if there is no result, another errno value on failure; if the
      * result is not 0, ibv_end_poll must not be called

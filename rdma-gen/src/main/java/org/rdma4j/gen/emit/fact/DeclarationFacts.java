@@ -117,7 +117,7 @@ public final class DeclarationFacts {
         }
         if (fact.critical()
                 && fact.fails().filter(FunctionFact.Failure::setsErrno).isPresent()) {
-            throw wrong("functions." + name + ": critical, but it reports errors in errno", "remove one of the two");
+            throw wrong("functions." + name + ": critical, but it reports errors in errno", "remove critical or fails");
         }
     }
 

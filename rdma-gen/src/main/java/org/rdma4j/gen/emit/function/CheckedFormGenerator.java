@@ -90,7 +90,7 @@ final class CheckedFormGenerator {
             case NULL, NULL_WITHOUT_ERRNO -> "the result is NULL";
             case MINUS_ONE -> "the result is -1";
             case NEGATIVE_CODE, NEGATIVE_WITHOUT_ERRNO -> "the result is negative";
-            case CODE_BUT_ENOENT -> "the result is neither of them";
+            case CODE_BUT_ENOENT -> "the result is neither of these values";
             default -> "the result is not 0";
         };
     }

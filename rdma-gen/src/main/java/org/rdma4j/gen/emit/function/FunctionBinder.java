@@ -132,7 +132,7 @@ public final class FunctionBinder {
                         "extract the metadata again, or list it under [[skip]]"));
         JavaSignature signature = signature(function, List.of());
         if (!signature.apiTypes().equals(signature(wrapper, List.of()).apiTypes())) {
-            throw site.refuse("its wrapper " + wrapper.name() + " has another type", "extract the metadata again");
+            throw site.refuse("its wrapper " + wrapper.name() + " has a different type", "extract the metadata again");
         }
         ClassName functions =
                 context.world().names(context.world().owner(wrapper)).functions();

@@ -69,8 +69,8 @@ public final class FunctionDocs {
                         "Drivers return from it with the lock of the queue held. The first call converts all critical"
                                 + " calls that acquire such a lock to ordinary calls. With"
                                 + " {@code -Dorg.rdma4j.critical=always}, they remain critical, and no other thread may use the"
-                                + " queue, or poll completions of its queue pairs, until the lock is released: otherwise garbage"
-                                + " collection and that thread may wait for each other for ever.");
+                                + " queue, or poll completions of its queue pairs, until the lock is released: otherwise that"
+                                + " thread may deadlock with garbage collection.");
             }
             if (!fact.page().isEmpty()) {
                 sentences.add("See " + JavadocText.code(fact.page()) + ".");

@@ -83,7 +83,7 @@ public final class FunctionsGenerator {
                         "$L",
                         JavadocText.paragraph("The functions and constants of "
                                 + JavadocText.text(String.join(", ", partition.headers()))
-                                + ", in the headers' order."))
+                                + ", in the order of the headers."))
                 .addFields(constants);
         functions.forEach(
                 (function, methods) -> methods.forEach(method -> type.addMethod(marked(method, function.function()))));
