@@ -34,7 +34,7 @@ class TreeBuilderTest {
 
     /** Storing the complete path of each of these values would take 10 GB. */
     @Test
-    @Timeout(30)
+    @Timeout(120)
     void memoryForPathsIsProportionalToTheFile() {
         String key = "k".repeat(InputLimits.MAX_KEY_LENGTH);
         String keys = (key + ".").repeat(100) + key;
