@@ -23,7 +23,8 @@ import java.util.stream.Stream;
 record CodeBlock(String page, int line, String language, String mode, String text, String output) {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
     private static final Pattern FENCE = Pattern.compile("(?ms)^```(\\w*) ?([\\w-]*)[^\\n]*\\n(.*?)^```$");
-    private static final Pattern NEXT = Pattern.compile("\\s*^```text\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+    private static final Pattern NEXT =
+            Pattern.compile("\\s*^```text\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
     /** Returns the code blocks of README.md, CONTRIBUTING.md and all pages in docs, except docs/internals. */
     static List<CodeBlock> all() {

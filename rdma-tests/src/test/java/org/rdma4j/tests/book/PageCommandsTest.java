@@ -124,7 +124,8 @@ class PageCommandsTest {
 
     /** Java and javac are those of the JDK that runs this test, as the pages require. */
     private static Map<String, String> environment() {
-        return Map.of("PATH", path(), "LC_ALL", "C.UTF-8", "NO_COLOR", "1", "JAVA_HOME", System.getProperty("java.home"));
+        return Map.of(
+                "PATH", path(), "LC_ALL", "C.UTF-8", "NO_COLOR", "1", "JAVA_HOME", System.getProperty("java.home"));
     }
 
     private static String path() {
@@ -140,9 +141,11 @@ class PageCommandsTest {
         for (String line : CodeBlock.strippedLines(block.output())) {
             pattern.append(line.equals("…") ? "(?:.*\\n)?" : Pattern.quote(masked(line)) + "\\s*");
         }
-        String actual = String.join("\n", CodeBlock.strippedLines(printed).stream()
-                .map(PageCommandsTest::masked)
-                .toList());
+        String actual = String.join(
+                "\n",
+                CodeBlock.strippedLines(printed).stream()
+                        .map(PageCommandsTest::masked)
+                        .toList());
         assertThat(actual + "\n").as("output of %s", block).matches(pattern.toString());
     }
 
@@ -172,7 +175,8 @@ class PageCommandsTest {
                 } else if (!block.mode().isEmpty()) {
                     options(dev.group(2))
                             .filter(option -> !help(dev.group(1), dev.group(2)).contains(option))
-                            .forEach(option -> wrong.add(block + ": no option " + option + " of ./dev " + dev.group(1)));
+                            .forEach(
+                                    option -> wrong.add(block + ": no option " + option + " of ./dev " + dev.group(1)));
                 }
             }
             Matcher modules = MODULES.matcher(text);
@@ -184,7 +188,8 @@ class PageCommandsTest {
         }
         assertThat(wrong).isEmpty();
         System.out.println("pages: " + commands("").size() + " blocks of commands run on the host, "
-                + commands("vm").size() + " in the virtual machine; " + commands("no-run").size()
+                + commands("vm").size() + " in the virtual machine; "
+                + commands("no-run").size()
                 + " are not run; " + checked + " names of commands checked");
     }
 
@@ -195,7 +200,8 @@ class PageCommandsTest {
     }
 
     private static String help(String command, String words) {
-        List<String> line = new ArrayList<>(List.of(CodeBlock.root().resolve("dev").toString(), command));
+        List<String> line =
+                new ArrayList<>(List.of(CodeBlock.root().resolve("dev").toString(), command));
         Matcher subcommand = Pattern.compile("^ ([a-z]+)").matcher(words);
         if (command.equals("gen") && subcommand.find()) {
             line.add(subcommand.group(1));

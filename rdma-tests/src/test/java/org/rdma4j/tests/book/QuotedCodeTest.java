@@ -2,8 +2,8 @@ package org.rdma4j.tests.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.dataformat.toml.TomlMapper;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.toml.TomlMapper;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -39,7 +39,8 @@ class QuotedCodeTest {
                 .filter(Files::isDirectory)
                 .flatMap(directory -> {
                     try (Stream<Path> files = Files.walk(directory)) {
-                        return files.filter(file -> Stream.of(endings)
+                        return files
+                                .filter(file -> Stream.of(endings)
                                         .anyMatch(ending -> file.toString().endsWith(ending)))
                                 .toList()
                                 .stream();
@@ -141,10 +142,9 @@ class QuotedCodeTest {
     /** A block without a language, or in an unknown language, would be checked by no test. */
     @Test
     void everyBlockIsOfAKnownLanguage() {
-        assertThat(CodeBlock.all())
-                .allMatch(
-                        block -> List.of("java", "c", "sh", "text", "toml", "json", "xml", "kotlin", "yaml", "dockerfile")
-                                .contains(block.language()),
-                        "has a known language");
+        List<String> known =
+                List.of("java", "c", "sh", "text", "toml", "json", "xml", "kotlin", "yaml", "dockerfile");
+        assertThat(CodeBlock.all().stream().filter(block -> !known.contains(block.language())))
+                .isEmpty();
     }
 }
