@@ -34,8 +34,7 @@ class CapabilitiesPageTest {
 
     @Test
     void descriptionsAreUnique() {
-        assertThat(Stream.of(Capability.values())
-                        .map(capability -> capability.area() + " " + capability.text()))
+        assertThat(Stream.of(Capability.values()).map(capability -> capability.area() + " " + capability.text()))
                 .doesNotHaveDuplicates()
                 .hasSizeGreaterThan(200);
     }

@@ -145,7 +145,7 @@ class GuestTests {
         coverage.expect(REQUIRED_PERCENT);
     }
 
-    /** Checks the capabilities whose tests all ran, and skips with the number of others if only some of the tests ran. */
+    /** Checks the capabilities whose tests all ran. Skips with the number of others if only some of the tests ran. */
     private static void capabilities(Path out) throws IOException {
         Assumptions.assumeTrue(Cell.chosen().isEmpty(), "the page describes the distribution of the host");
         ShownCapabilities all = ShownCapabilities.ofTests();

@@ -75,7 +75,9 @@ final class ShownCapabilities {
 
     /** Reads the annotations of the tests of rdma-network on the host and of the guest tests. */
     static ShownCapabilities ofTests() {
-        return of(Stream.concat(NetworkTestClasses.load().stream(), Guest.testClasses().stream().map(Guest::load))
+        return of(Stream.concat(
+                        NetworkTestClasses.load().stream(),
+                        Guest.testClasses().stream().map(Guest::load))
                 .toList());
     }
 
@@ -94,7 +96,8 @@ final class ShownCapabilities {
                 .map(capability -> new Row(
                         capability,
                         tests.getOrDefault(capability, List.of()).stream()
-                                .sorted(Comparator.comparing(ShowingTest::refused).thenComparing(ShowingTest::text))
+                                .sorted(Comparator.comparing(ShowingTest::refused)
+                                        .thenComparing(ShowingTest::text))
                                 .toList()))
                 .toList());
     }
@@ -106,7 +109,8 @@ final class ShownCapabilities {
         }
         String owner = method.getDeclaringClass().getName();
         ShowingTest test = new ShowingTest(owner, method.getName(), devices(method), refused);
-        shown.forEach(each -> tests.computeIfAbsent(each, key -> new ArrayList<>()).add(test));
+        shown.forEach(
+                each -> tests.computeIfAbsent(each, key -> new ArrayList<>()).add(test));
     }
 
     private static Set<String> devices(Method method) {

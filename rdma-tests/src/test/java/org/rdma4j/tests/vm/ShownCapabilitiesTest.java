@@ -36,7 +36,8 @@ class ShownCapabilitiesTest {
         assertThat(windows.capability()).isEqualTo(Capability.MEMORY_WINDOWS);
         assertThat(windows.tests())
                 .extracting(ShowingTest::text)
-                .containsExactly("MemoryWindowsTest.windowGrantsAndRevokesAccess", "MemoryWindowsTest.windowsOnSoftIwarp");
+                .containsExactly(
+                        "MemoryWindowsTest.windowGrantsAndRevokesAccess", "MemoryWindowsTest.windowsOnSoftIwarp");
         assertThat(windows.devices(false)).containsExactly("rxe0");
         assertThat(windows.devices(true)).containsExactly("siw0");
         assertThat(rows.get(Capability.READ.ordinal()).devices(false)).containsExactly("rxe0", "siw0");
@@ -131,8 +132,8 @@ class ShownCapabilitiesTest {
 
     @Test
     void subsetOfTheTests() {
-        ShowingTest other = new ShowingTest(
-                "org.rdma4j.tests.guest.io.BufferPoolTest", "capacity", Set.of("rxe0"), false);
+        ShowingTest other =
+                new ShowingTest("org.rdma4j.tests.guest.io.BufferPoolTest", "capacity", Set.of("rxe0"), false);
         ShownCapabilities both = new ShownCapabilities(List.of(
                 new Row(Capability.HUGE_PAGES_AND_FILES, List.of(TEST)),
                 new Row(Capability.BUFFER_POOL, List.of(other))));

@@ -66,7 +66,13 @@ class ChannelTest {
     }
 
     @Test
-    @Shows({Capability.CHANNEL_CAPACITY, Capability.CHANNEL_RETRIES, Capability.CHANNEL_MTU_AND_PSN, Capability.CHANNEL_DOMAIN, Capability.SCOPE_DOMAIN})
+    @Shows({
+        Capability.CHANNEL_CAPACITY,
+        Capability.CHANNEL_RETRIES,
+        Capability.CHANNEL_MTU_AND_PSN,
+        Capability.CHANNEL_DOMAIN,
+        Capability.SCOPE_DOMAIN
+    })
     void defaultsAreThoseOfTheDriver() throws IOException {
         try (ChannelPair pair = ChannelPair.byHand(with -> with)) {
             QueuePairAttributes left = pair.left.queuePair().query();
@@ -193,7 +199,12 @@ class ChannelTest {
     }
 
     @OnDevices
-    @Shows({Capability.CHANNEL_OPERATIONS, Capability.CHANNEL_REQUESTS, Capability.CHANNEL_WORK_POLL, Capability.CHANNEL_COMPLETION_QUEUE})
+    @Shows({
+        Capability.CHANNEL_OPERATIONS,
+        Capability.CHANNEL_REQUESTS,
+        Capability.CHANNEL_WORK_POLL,
+        Capability.CHANNEL_COMPLETION_QUEUE
+    })
     void awaitedMessage(Device device) throws Exception {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
@@ -261,7 +272,12 @@ class ChannelTest {
     }
 
     @Test
-    @Shows({Capability.CHANNEL_SCOPE, Capability.SCOPE_OPERATIONS, Capability.SCOPE_WORK_POLL, Capability.CHANNEL_ATOMICS_AND_IMMEDIATES})
+    @Shows({
+        Capability.CHANNEL_SCOPE,
+        Capability.SCOPE_OPERATIONS,
+        Capability.SCOPE_WORK_POLL,
+        Capability.CHANNEL_ATOMICS_AND_IMMEDIATES
+    })
     void scopeWithEachKindOfWork() throws IOException {
         try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);

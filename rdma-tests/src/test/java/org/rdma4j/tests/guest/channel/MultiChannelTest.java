@@ -156,7 +156,17 @@ class MultiChannelTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 16})
-    @Shows({Capability.PEER_SENDS, Capability.PEER_RECEIVES, Capability.PEER_WRITES, Capability.PEER_READS, Capability.PEER_REMOTE_MEMORY, Capability.SCATTER_AND_GATHER, Capability.SEND_TO_PEERS, Capability.SCOPE_SCATTER_AND_GATHER, Capability.NODE_COLLECTIVE_CALLS})
+    @Shows({
+        Capability.PEER_SENDS,
+        Capability.PEER_RECEIVES,
+        Capability.PEER_WRITES,
+        Capability.PEER_READS,
+        Capability.PEER_REMOTE_MEMORY,
+        Capability.SCATTER_AND_GATHER,
+        Capability.SEND_TO_PEERS,
+        Capability.SCOPE_SCATTER_AND_GATHER,
+        Capability.NODE_COLLECTIVE_CALLS
+    })
     void roundsOfEachCollective(int count) throws IOException {
         try (ChannelStar star = ChannelStar.byHand(count)) {
             WiredStar wired = new WiredStar(star);
@@ -167,7 +177,12 @@ class MultiChannelTest {
     }
 
     @OnDevices
-    @Shows({Capability.SCATTER_AND_GATHER, Capability.SEND_TO_PEERS, Capability.SCOPE_SCATTER_AND_GATHER, Capability.MULTI_CHANNEL_BY_ADDRESS})
+    @Shows({
+        Capability.SCATTER_AND_GATHER,
+        Capability.SEND_TO_PEERS,
+        Capability.SCOPE_SCATTER_AND_GATHER,
+        Capability.MULTI_CHANNEL_BY_ADDRESS
+    })
     void connectionManager(Device device) throws IOException {
         // iWARP has no immediate data; everything else works without it.
         try (ChannelStar star = ChannelStar.of(device, 4)) {
@@ -408,7 +423,11 @@ class MultiChannelTest {
     }
 
     @Test
-    @Shows({Capability.SINGLE_PEER_OPERATIONS, Capability.MULTI_CHANNEL_COMPLETION_QUEUES, Capability.RECEIVES_SHARED_BY_PEERS})
+    @Shows({
+        Capability.SINGLE_PEER_OPERATIONS,
+        Capability.MULTI_CHANNEL_COMPLETION_QUEUES,
+        Capability.RECEIVES_SHARED_BY_PEERS
+    })
     void sharedReceives() throws IOException {
         int count = 4;
         try (ChannelStar star = ChannelStar.byHand(count, with -> with.sharedReceives(32))) {

@@ -63,7 +63,13 @@ class ConnectionsTest {
     }
 
     @OnDevices
-    @Shows({Capability.RELIABLE_CONNECTIONS, Capability.SEND_RECEIVE, Capability.CONNECT_IN_ONE_CALL, Capability.LISTENERS, Capability.EXTERNAL_QUEUE_PAIR})
+    @Shows({
+        Capability.RELIABLE_CONNECTIONS,
+        Capability.SEND_RECEIVE,
+        Capability.CONNECT_IN_ONE_CALL,
+        Capability.LISTENERS,
+        Capability.EXTERNAL_QUEUE_PAIR
+    })
     void helloProgram(Device device) throws IOException {
         CompletableFuture<Boolean> server = elsewhere(() -> {
             Hello.main(new String[] {"server", device.address()});

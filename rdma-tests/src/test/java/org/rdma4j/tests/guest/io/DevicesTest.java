@@ -52,7 +52,14 @@ class DevicesTest {
     }
 
     @Test
-    @Shows({Capability.PORT_STATE, Capability.PORT_SPEED, Capability.GID_BY_INDEX, Capability.GID_TABLE, Capability.GID_BY_ROUTE, Capability.PKEY_TABLE})
+    @Shows({
+        Capability.PORT_STATE,
+        Capability.PORT_SPEED,
+        Capability.GID_BY_INDEX,
+        Capability.GID_TABLE,
+        Capability.GID_BY_ROUTE,
+        Capability.PKEY_TABLE
+    })
     void portsAndGids() throws IOException {
         try (Context context = Device.named("rxe0").open()) {
             Port port = context.port(1);

@@ -59,7 +59,17 @@ import org.rdma4j.verbs.WorkStatus;
 @Timeout(90)
 class MiscellaneousFeaturesTest {
     @OnDevices
-    @Shows({Capability.PROTECTION_DOMAINS, Capability.REGION_ALLOCATION, Capability.REMOTE_READ_WRITE, Capability.REGION_SLICES, Capability.REMOTE_MEMORY, Capability.REMOTE_SLICES, Capability.WRITE, Capability.READ, Capability.COMPLETION_QUEUES})
+    @Shows({
+        Capability.PROTECTION_DOMAINS,
+        Capability.REGION_ALLOCATION,
+        Capability.REMOTE_READ_WRITE,
+        Capability.REGION_SLICES,
+        Capability.REMOTE_MEMORY,
+        Capability.REMOTE_SLICES,
+        Capability.WRITE,
+        Capability.READ,
+        Capability.COMPLETION_QUEUES
+    })
     void writesAndReads(Device device) throws IOException {
         try (LocalConnection pair = new LocalConnection(device)) {
             MemoryRegion here = pair.client.allocate(16);
@@ -399,7 +409,12 @@ class MiscellaneousFeaturesTest {
 
     @OnDevices
     @SuppressWarnings("try") // A loop is closed before the end of the block.
-    @Shows({Capability.IDENTIFIERS, Capability.EVENT_CHANNEL, Capability.IDENTIFIER_MIGRATION, Capability.IDENTIFIER_DEVICE})
+    @Shows({
+        Capability.IDENTIFIERS,
+        Capability.EVENT_CHANNEL,
+        Capability.IDENTIFIER_MIGRATION,
+        Capability.IDENTIFIER_DEVICE
+    })
     void identifierMovesToAnotherLoop(Device device) throws Exception {
         record Handled(EventType type, Thread by) {}
         try (ServedChannel first = ServedChannel.open();

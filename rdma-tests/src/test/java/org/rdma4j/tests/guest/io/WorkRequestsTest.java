@@ -42,7 +42,15 @@ import org.rdma4j.verbs.WorkStatus;
 class WorkRequestsTest {
 
     @Test
-    @Shows({Capability.REGION_ALLOCATION, Capability.RELIABLE_CONNECTIONS, Capability.CONNECT_BY_LID, Capability.SEND_RECEIVE, Capability.SEND_WITH_IMMEDIATE, Capability.COMPLETION_QUEUES, Capability.OUTCOME})
+    @Shows({
+        Capability.REGION_ALLOCATION,
+        Capability.RELIABLE_CONNECTIONS,
+        Capability.CONNECT_BY_LID,
+        Capability.SEND_RECEIVE,
+        Capability.SEND_WITH_IMMEDIATE,
+        Capability.COMPLETION_QUEUES,
+        Capability.OUTCOME
+    })
     void messageAndReply() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(64);
@@ -85,7 +93,19 @@ class WorkRequestsTest {
     }
 
     @Test
-    @Shows({Capability.PROTECTION_DOMAINS, Capability.REMOTE_ATOMIC, Capability.REGION_SLICES, Capability.REMOTE_MEMORY, Capability.REMOTE_MEMORY_ENCODING, Capability.REMOTE_SLICES, Capability.QUEUE_CAPACITY, Capability.COMPARE_AND_SWAP, Capability.FETCH_AND_ADD, Capability.SEVERAL_BUFFERS, Capability.REPEATED_REQUESTS})
+    @Shows({
+        Capability.PROTECTION_DOMAINS,
+        Capability.REMOTE_ATOMIC,
+        Capability.REGION_SLICES,
+        Capability.REMOTE_MEMORY,
+        Capability.REMOTE_MEMORY_ENCODING,
+        Capability.REMOTE_SLICES,
+        Capability.QUEUE_CAPACITY,
+        Capability.COMPARE_AND_SWAP,
+        Capability.FETCH_AND_ADD,
+        Capability.SEVERAL_BUFFERS,
+        Capability.REPEATED_REQUESTS
+    })
     void writesReadsAndAtomicOperations() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with.elements(2));
                 MemoryRegion here = ends.region(64);

@@ -55,7 +55,13 @@ class NodeTest {
 
     /** Each node sends its rank to every node, including itself. */
     @Test
-    @Shows({Capability.NODE_BUILDER, Capability.NODE_RANK, Capability.NODE_SINGLE_PEER_OPERATIONS, Capability.NODE_COLLECTIVE_CALLS, Capability.NODE_SCOPES})
+    @Shows({
+        Capability.NODE_BUILDER,
+        Capability.NODE_RANK,
+        Capability.NODE_SINGLE_PEER_OPERATIONS,
+        Capability.NODE_COLLECTIVE_CALLS,
+        Capability.NODE_SCOPES
+    })
     void channelsToAllNodes() throws Exception {
         World.run(4, BarrierAlgorithm.BINARY_TREE, node -> {
             assertThat(node.worldSize()).isEqualTo(4);
