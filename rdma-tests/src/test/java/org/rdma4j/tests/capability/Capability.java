@@ -279,7 +279,7 @@ public enum Capability {
                     + "Completions.timestamp, Completions.wallClock"),
     SINGLE_THREADED_QUEUE(
             COMPLETIONS,
-            "extended completion queues: without the driver's lock",
+            "extended completion queues without the driver's lock; soft-iWARP has none, and uses a standard queue",
             "",
             "CompletionQueueBuilder.singleThreaded"),
     EXTENDED_COMPLETION_FIELDS(
