@@ -15,7 +15,7 @@ final class CapabilitiesPage {
     private static final String HEAD = """
             # Capabilities
 
-            Each capability of `rdma-io` and `rdma-network`, the classes and methods that provide it, the tests that show it, and the other libraries that have it. `CapabilitiesPageTest` generates this page from the class `Capability` and from the annotations of the tests, `@Shows` and `@ShowsRefusal`. To write it anew, run
+            Each capability of `rdma-io` and `rdma-network`, the classes and methods that provide it, the tests that show it, and the other libraries that have it. `CapabilitiesPageTest` generates this page from the class `Capability` and from the annotations of the tests, `@Shows` and `@ShowsRefusal`. To regenerate it, run
 
             ```sh
             mvn test -pl rdma-gen,rdma-sys,rdma-sys-mlx5,rdma-sys-efa,rdma-io,rdma-network,rdma-tools,rdma-examples,rdma-tests -Dtest=CapabilitiesPageTest -Dsurefire.failIfNoSpecifiedTests=false -Drdma4j.rewrite

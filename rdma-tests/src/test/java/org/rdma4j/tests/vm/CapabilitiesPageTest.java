@@ -23,7 +23,7 @@ class CapabilitiesPageTest {
             Files.writeString(PAGE, expected);
         }
         assertThat(Files.readString(PAGE).equals(expected))
-                .as("%s lists the capabilities; -Drdma4j.rewrite writes it anew", PAGE.getFileName())
+                .as("%s lists the capabilities; -Drdma4j.rewrite regenerates it", PAGE.getFileName())
                 .isTrue();
     }
 
