@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 
 /** Barriers of nodes that are threads of this process and signal each other through arrays. */
 @Timeout(60)
@@ -132,6 +134,7 @@ class BarrierTest {
     }
 
     @Test
+    @Shows(Capability.BARRIER_ARGUMENTS)
     void invalidGroups() {
         SimulatedNetwork network = new SimulatedNetwork(BarrierAlgorithm.BINARY_TREE, 3);
         Barrier barrier = network.barriers.get(1);

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 
 /** Connections to a node that do not belong to the network: the node closes them without any effect on the exchange. */
 @Timeout(120)
@@ -196,6 +198,7 @@ class InvalidClientsTest extends InvalidPeerFixture {
      */
     @ParameterizedTest
     @EnumSource
+    @Shows(Capability.CLUSTER_TOKEN)
     void invalidClientDoesNotAffectTheExchange(InvalidClient client) throws Exception {
         FutureTask<List<byte[]>> last = node(network, 2, Nodes.TIMEOUT);
         try (RawConnection connection = connect()) {
@@ -237,6 +240,7 @@ class InvalidClientsTest extends InvalidPeerFixture {
 
     /** The exchange succeeds in spite of more silent connections than the maximum number of pending connections. */
     @Test
+    @Shows(Capability.CLUSTER_TOKEN)
     void floodOfSilentConnections() throws Exception {
         FutureTask<List<byte[]>> last = node(network, 2, Nodes.TIMEOUT);
         List<RawConnection> silent = new ArrayList<>();

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 
 /** Configurations and their JSON form. */
 class NetworkConfigTest {
@@ -38,6 +40,7 @@ class NetworkConfigTest {
     }
 
     @Test
+    @Shows({Capability.NETWORK_CONFIG, Capability.WORLD_SIZE, Capability.NODE_CONFIG})
     void hostsAreSortedByRank() {
         NetworkConfig config = NetworkConfig.parse(FILE);
         assertThat(config.worldSize()).isEqualTo(2);
@@ -86,6 +89,7 @@ class NetworkConfigTest {
     }
 
     @Test
+    @Shows(Capability.CONFIG_TRUNCATION)
     void truncate() {
         NetworkConfig config = NetworkConfig.parse(FILE);
         assertThat(config.truncate(1).hosts()).containsExactly(config.host(0));
@@ -163,6 +167,7 @@ class NetworkConfigTest {
 
     @ParameterizedTest
     @MethodSource("invalid")
+    @Shows(Capability.CONFIG_ERRORS)
     void errorsHavePositions(String json, String message) {
         assertThatThrownBy(() -> NetworkConfig.parse(json))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -191,6 +196,7 @@ class NetworkConfigTest {
     }
 
     @Test
+    @Shows(Capability.NETWORK_CONFIG)
     void builderValidates() {
         NetworkConfig.Builder builder = NetworkConfig.builder().add(NodeConfig.of(1, "b", 1, "rxe0"));
         assertThatThrownBy(builder::build).hasMessage("the ranks must start at 0, but the first rank is 1");

@@ -15,6 +15,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 
 /** Exchanges that fail, and misuse. */
 @Timeout(60)
@@ -31,6 +33,7 @@ class RendezvousFailureTest extends NetworkFixture {
     }
 
     @Test
+    @Shows({Capability.RENDEZVOUS_OPTIONS, Capability.RENDEZVOUS_ERRORS, Capability.MISSING_NODES})
     void missingNodesAreNamedAtTheDeadline() {
         // Long enough for the present nodes to connect, even on a busy machine.
         Duration timeout = SHORT_TIMEOUT.multipliedBy(3);
@@ -82,6 +85,7 @@ class RendezvousFailureTest extends NetworkFixture {
     }
 
     @Test
+    @Shows(Capability.RENDEZVOUS_ERRORS)
     void rankOutsideTheNetwork() {
         assertThatThrownBy(() -> Rendezvous.of(network, 5))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -117,6 +121,7 @@ class RendezvousFailureTest extends NetworkFixture {
 
     /** One node is interrupted at a random time: the exchange succeeds on all other nodes or fails on all of them. */
     @Test
+    @Shows(Capability.COMMON_OUTCOME)
     void allNodesHaveTheSameOutcome() throws Exception {
         Random random = new Random();
         for (int i = 0; i < 15; i++) {

@@ -13,6 +13,8 @@ import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 
 /** Exchanges that succeed. */
 @Timeout(60)
@@ -22,6 +24,7 @@ class RendezvousTest extends NetworkFixture {
     }
 
     @Test
+    @Shows(Capability.RENDEZVOUS)
     void everyNodeReceivesAllPayloads() throws Exception {
         for (FutureTask<List<byte[]>> node : nodes(Nodes.TIMEOUT, 0, 1, 2, 3, 4)) {
             assertThat(Nodes.texts(node.get())).isEqualTo(Nodes.expected(5));
@@ -29,6 +32,7 @@ class RendezvousTest extends NetworkFixture {
     }
 
     @Test
+    @Shows(Capability.RENDEZVOUS)
     void nodesStartInAnyOrderAndLate() throws Exception {
         List<Integer> ranks = new ArrayList<>(List.of(0, 1, 2, 3, 4));
         Random random = new Random();
@@ -67,6 +71,7 @@ class RendezvousTest extends NetworkFixture {
     }
 
     @Test
+    @Shows(Capability.RENDEZVOUS_ERRORS)
     void payloadsOfDifferentLengths() throws Exception {
         network = network(2);
         // The longest payload exceeds the socket buffers of the system.
@@ -116,6 +121,7 @@ class RendezvousTest extends NetworkFixture {
     }
 
     @Test
+    @Shows(Capability.COMMON_OUTCOME)
     void successiveExchanges() throws Exception {
         List<FutureTask<Integer>> nodes = new ArrayList<>();
         for (int i = 0; i < 5; i++) {

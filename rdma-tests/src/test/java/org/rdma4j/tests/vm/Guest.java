@@ -87,6 +87,21 @@ final class Guest {
         }
     }
 
+    /** Loads a class of the guest tests without initializing it. */
+    static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, Guest.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Returns {@code true} if a class belongs to the guest tests. */
+    static boolean isTest(Class<?> owner) {
+        String root = GuestMain.class.getPackageName();
+        return owner.getPackageName().equals(root) || owner.getPackageName().startsWith(root + ".");
+    }
+
     /**
      * Returns the class path of this JVM, with class folders replaced by packed jars from {@code -Drdma4j.jars=FOLDER}
      * if set.

@@ -21,6 +21,8 @@ import org.rdma4j.channel.Channel;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
@@ -64,6 +66,13 @@ class ChannelTest {
     }
 
     @Test
+    @Shows({
+        Capability.CHANNEL_CAPACITY,
+        Capability.CHANNEL_RETRIES,
+        Capability.CHANNEL_MTU_AND_PSN,
+        Capability.CHANNEL_DOMAIN,
+        Capability.SCOPE_DOMAIN
+    })
     void defaultsAreThoseOfTheDriver() throws IOException {
         try (ChannelPair pair = ChannelPair.byHand(with -> with)) {
             QueuePairAttributes left = pair.left.queuePair().query();
@@ -86,6 +95,7 @@ class ChannelTest {
     }
 
     @Test
+    @Shows({Capability.CHANNEL_CAPACITY, Capability.CHANNEL_RETRIES, Capability.CHANNEL_MTU_AND_PSN})
     void parametersReachTheDriver() throws IOException {
         RetryPolicy retries = new RetryPolicy(
                 AckTimeout.atLeast(Duration.ofMillis(500)),
@@ -118,6 +128,7 @@ class ChannelTest {
 
     /** Corresponds to the first example of the reference implementation. */
     @Test
+    @Shows({Capability.CHANNEL_BUILDER, Capability.CHANNEL_HANDSHAKE, Capability.CHANNEL_GID})
     void channelToItself() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
@@ -135,6 +146,7 @@ class ChannelTest {
     }
 
     @Test
+    @Shows(Capability.CHANNEL_HANDSHAKE)
     void channelConnectsOnce() throws IOException {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
@@ -164,6 +176,7 @@ class ChannelTest {
     }
 
     @OnDevices
+    @Shows({Capability.CHANNEL_OPERATIONS, Capability.CHANNEL_BY_ADDRESS})
     void singleOperations(Device device) throws IOException {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
@@ -186,6 +199,12 @@ class ChannelTest {
     }
 
     @OnDevices
+    @Shows({
+        Capability.CHANNEL_OPERATIONS,
+        Capability.CHANNEL_REQUESTS,
+        Capability.CHANNEL_WORK_POLL,
+        Capability.CHANNEL_COMPLETION_QUEUE
+    })
     void awaitedMessage(Device device) throws Exception {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
@@ -226,6 +245,7 @@ class ChannelTest {
     }
 
     @Test
+    @Shows(Capability.CHANNEL_ATOMICS_AND_IMMEDIATES)
     void immediatesAndAtomics() throws IOException {
         try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
@@ -252,6 +272,12 @@ class ChannelTest {
     }
 
     @Test
+    @Shows({
+        Capability.CHANNEL_SCOPE,
+        Capability.SCOPE_OPERATIONS,
+        Capability.SCOPE_WORK_POLL,
+        Capability.CHANNEL_ATOMICS_AND_IMMEDIATES
+    })
     void scopeWithEachKindOfWork() throws IOException {
         try (ChannelPair pair = ChannelPair.byHand()) {
             MemoryRegion from = filled(pair.left);
@@ -295,6 +321,7 @@ class ChannelTest {
 
     /** A scope accepts more work than the queue holds, prepared requests included. */
     @OnDevices
+    @Shows({Capability.CHANNEL_SCOPE, Capability.CHANNEL_REQUESTS, Capability.SCOPE_BACK_PRESSURE})
     void scopeWaitsForQueueSpace(Device device) throws IOException {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
@@ -340,6 +367,7 @@ class ChannelTest {
     }
 
     @OnDevices
+    @Shows({Capability.CHANNEL_MANUAL_SCOPE, Capability.SCOPE_WORK_POLL, Capability.SCOPE_ERRORS})
     void manualScope(Device device) throws IOException {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
@@ -363,6 +391,7 @@ class ChannelTest {
     }
 
     @OnDevices
+    @Shows(Capability.CHANNEL_EVENTS_AND_FUTURES)
     void requestsAsFutures(Device device) throws Exception {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);
@@ -390,6 +419,7 @@ class ChannelTest {
 
     /** Receives can be posted before the connection is established. */
     @OnDevices
+    @Shows(Capability.CHANNEL_BY_ADDRESS)
     void receivesBeforeConnectionIsEstablished(Device device) throws Exception {
         CompletableFuture<Void> standing = new CompletableFuture<>();
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
@@ -422,6 +452,7 @@ class ChannelTest {
     }
 
     @OnDevices
+    @Shows({Capability.SCOPE_ERRORS, Capability.TRANSPORT_ERRORS})
     void peerHasDisconnected(Device device) throws IOException {
         try (ChannelPair pair = ChannelPair.of(device)) {
             MemoryRegion from = filled(pair.left);

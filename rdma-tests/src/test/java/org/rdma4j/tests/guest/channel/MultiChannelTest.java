@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.channel.Channel;
 import org.rdma4j.channel.MultiChannel;
 import org.rdma4j.event.EventLoop;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
@@ -154,6 +156,17 @@ class MultiChannelTest {
 
     @ParameterizedTest
     @ValueSource(ints = {4, 16})
+    @Shows({
+        Capability.PEER_SENDS,
+        Capability.PEER_RECEIVES,
+        Capability.PEER_WRITES,
+        Capability.PEER_READS,
+        Capability.PEER_REMOTE_MEMORY,
+        Capability.SCATTER_AND_GATHER,
+        Capability.SEND_TO_PEERS,
+        Capability.SCOPE_SCATTER_AND_GATHER,
+        Capability.NODE_COLLECTIVE_CALLS
+    })
     void roundsOfEachCollective(int count) throws IOException {
         try (ChannelStar star = ChannelStar.byHand(count)) {
             WiredStar wired = new WiredStar(star);
@@ -164,6 +177,12 @@ class MultiChannelTest {
     }
 
     @OnDevices
+    @Shows({
+        Capability.SCATTER_AND_GATHER,
+        Capability.SEND_TO_PEERS,
+        Capability.SCOPE_SCATTER_AND_GATHER,
+        Capability.MULTI_CHANNEL_BY_ADDRESS
+    })
     void connectionManager(Device device) throws IOException {
         // iWARP has no immediate data; everything else works without it.
         try (ChannelStar star = ChannelStar.of(device, 4)) {
@@ -175,6 +194,7 @@ class MultiChannelTest {
     }
 
     @Test
+    @Shows(Capability.MULTI_CHANNEL_COMPLETION_QUEUES)
     void separateCompletionQueues() throws IOException {
         try (ChannelStar star =
                 ChannelStar.byHand(3, with -> with.completionsEach().events(false))) {
@@ -188,6 +208,7 @@ class MultiChannelTest {
 
     /** Corresponds to two examples of the reference implementation: each peer is this side itself. */
     @Test
+    @Shows({Capability.MULTI_CHANNEL_BUILDER, Capability.MULTI_CHANNEL_HANDSHAKE, Capability.MULTI_CHANNEL_SCOPES})
     void channelsToItself() throws IOException {
         // The sends are posted before the receives.
         DriverSupport.assumeSupported(Device.RXE, "rnr_timer");
@@ -214,6 +235,7 @@ class MultiChannelTest {
 
     /** A subset of the peers, several requests for one peer, and single requests in between. */
     @Test
+    @Shows({Capability.PEER_SENDS, Capability.SEND_TO_PEERS, Capability.SCOPE_SINGLE_PEER_OPERATIONS})
     void subsetOfPeers() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(4)) {
             WiredStar wired = new WiredStar(star);
@@ -249,6 +271,7 @@ class MultiChannelTest {
      */
     @ParameterizedTest
     @ValueSource(ints = {4, 16})
+    @Shows(Capability.PEER_FAILURES)
     void peerFailsMidway(int count) throws IOException {
         try (ChannelStar star = ChannelStar.byHand(count)) {
             WiredStar wired = new WiredStar(star);
@@ -314,6 +337,7 @@ class MultiChannelTest {
     }
 
     @Test
+    @Shows({Capability.CHANNEL_WAIT_LIMITS, Capability.PEER_FAILURES})
     void silentPeer() throws Exception {
         try (ChannelStar star = ChannelStar.byHand(4)) {
             WiredStar wired = new WiredStar(star);
@@ -366,6 +390,7 @@ class MultiChannelTest {
     }
 
     @Test
+    @Shows(Capability.MULTI_CHANNEL_SCOPES)
     void scopeBodyThrows() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(4)) {
             WiredStar wired = new WiredStar(star);
@@ -398,6 +423,11 @@ class MultiChannelTest {
     }
 
     @Test
+    @Shows({
+        Capability.SINGLE_PEER_OPERATIONS,
+        Capability.MULTI_CHANNEL_COMPLETION_QUEUES,
+        Capability.RECEIVES_SHARED_BY_PEERS
+    })
     void sharedReceives() throws IOException {
         int count = 4;
         try (ChannelStar star = ChannelStar.byHand(count, with -> with.sharedReceives(32))) {
@@ -439,6 +469,7 @@ class MultiChannelTest {
     }
 
     @Test
+    @Shows({Capability.MULTI_CHANNEL_REQUESTS, Capability.MULTI_CHANNEL_FUTURES})
     void requestsAsFutures() throws Exception {
         try (ChannelStar star = ChannelStar.byHand(4)) {
             WiredStar wired = new WiredStar(star);
@@ -496,6 +527,7 @@ class MultiChannelTest {
 
     @Test
     @SuppressWarnings("try") // The scope is used after its end.
+    @Shows({Capability.MULTI_CHANNEL_BUILDER, Capability.MULTI_CHANNEL_HANDSHAKE, Capability.MULTI_CHANNEL_DOMAIN})
     void misuse() throws IOException {
         try (ChannelStar star = ChannelStar.byHand(2);
                 ChannelStar other = ChannelStar.byHand(2)) {

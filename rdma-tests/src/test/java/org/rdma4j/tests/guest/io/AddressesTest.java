@@ -25,6 +25,8 @@ import org.rdma4j.cm.Addresses;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.PortSpace;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -100,6 +102,7 @@ class AddressesTest {
     }
 
     @OnDevices
+    @Shows(Capability.NAME_RESOLUTION)
     void resolvedAddressesAreConnectedTo(Device device) throws IOException {
         InetSocketAddress own = Addresses.toListenOn(device.address(), "0", PortSpace.TCP, LIMIT)
                 .get(0);

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.Lease;
@@ -36,6 +38,7 @@ import org.rdma4j.verbs.WorkRequest;
 class BufferPoolTest {
 
     @Test
+    @Shows(Capability.BUFFER_POOL)
     void bufferInFlightIsNotReused() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 BufferPool pool = BufferPool.create(ends.domain, 100, 4, 2, ALL)) {
@@ -153,6 +156,7 @@ class BufferPoolTest {
     }
 
     @Test
+    @Shows(Capability.BUFFER_POOL)
     void capacity() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             BufferPool pool = BufferPool.create(ends.domain, 100, 3, 2);

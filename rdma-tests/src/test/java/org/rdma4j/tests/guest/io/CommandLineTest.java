@@ -17,6 +17,8 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -58,6 +60,7 @@ class CommandLineTest {
     }
 
     @OnDevices
+    @Shows({Capability.TRANSPORT, Capability.DEVICE_BY_NAME, Capability.DEVICE_ATTRIBUTES, Capability.PORT_STATE})
     void devicesAgreesWithDevinfo(Device device) throws IOException {
         Ran ran = run("devices", "--json", device.verbsName());
         assertThat(ran.code()).isZero();

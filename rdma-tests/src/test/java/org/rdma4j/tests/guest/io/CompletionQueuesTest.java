@@ -20,9 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.CompletionQueueBuilder;
 import org.rdma4j.verbs.Completions;
@@ -41,6 +45,7 @@ import org.rdma4j.verbs.VerbsException;
 class CompletionQueuesTest {
 
     @OnDevices
+    @Shows({Capability.COMPLETION_VECTORS, Capability.COMPLETION_VECTOR})
     void everyVector(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             int vectors = context.completionVectors();
@@ -76,6 +81,7 @@ class CompletionQueuesTest {
     }
 
     @OnDevices
+    @Shows(Capability.EVENT_DESCRIPTOR)
     void customEventLoop(org.rdma4j.tests.guest.support.Device device) throws IOException {
         int messages = 100;
         try (LocalConnection ends = new LocalConnection(device, queue -> queue);
@@ -124,6 +130,7 @@ class CompletionQueuesTest {
     }
 
     @OnDevices
+    @Shows(Capability.POLL_WAKEUP)
     void pollIsEndedByAnotherThread(org.rdma4j.tests.guest.support.Device device) throws Exception {
         try (LocalConnection ends = new LocalConnection(device, queue -> queue)) {
             CompletionQueue queue = ends.server.completions();
@@ -152,6 +159,7 @@ class CompletionQueuesTest {
     }
 
     @Test
+    @Shows(Capability.SOLICITED_EVENTS)
     void solicitedEvents() throws IOException {
         try (LocalConnection ends = new LocalConnection(
                         org.rdma4j.tests.guest.support.Device.RXE, CompletionQueueBuilder::solicitedEvents);
@@ -249,6 +257,8 @@ class CompletionQueuesTest {
 
     /** The kernel driver does not evaluate the solicited flag. */
     @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @Shows(Capability.SOLICITED_EVENTS)
     void softIwarpHasNoSolicitedEvents() throws IOException {
         try (LocalConnection ends = new LocalConnection(
                         org.rdma4j.tests.guest.support.Device.SIW, CompletionQueueBuilder::solicitedEvents);
@@ -265,6 +275,7 @@ class CompletionQueuesTest {
     }
 
     @OnDevices
+    @ShowsRefusal(Capability.TIMESTAMPS)
     void unsupportedTimestamps(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             for (CompletionQueueBuilder queue : List.of(
@@ -283,6 +294,7 @@ class CompletionQueuesTest {
      * completion at a time, because soft-RoCE of rdma-core 44 miscounts in {@code ibv_next_poll}.
      */
     @Test
+    @Shows(Capability.SINGLE_THREADED_QUEUE)
     void extendedPoll() throws Exception {
         // Without ibv_create_cq_ex the queue is a standard queue, which the calls of this test would misinterpret.
         DriverSupport.assumeSupported(org.rdma4j.tests.guest.support.Device.RXE, "ibv_create_cq_ex");
@@ -334,6 +346,7 @@ class CompletionQueuesTest {
      * one.
      */
     @OnDevices
+    @Shows(Capability.SINGLE_THREADED_QUEUE)
     void singleThreadedQueue(org.rdma4j.tests.guest.support.Device device) throws Exception {
         try (LocalConnection ends = new LocalConnection(device, CompletionQueueBuilder::singleThreaded);
                 MemoryRegion here = MemoryRegion.allocate(ends.client.domain(), 8);

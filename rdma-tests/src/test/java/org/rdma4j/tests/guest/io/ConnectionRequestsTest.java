@@ -21,6 +21,8 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -69,6 +71,7 @@ class ConnectionRequestsTest {
 
     /** The peer announces the number of messages in its private data. */
     @OnDevices
+    @Shows({Capability.LISTENERS, Capability.PRIVATE_DATA})
     void peerDeterminesTheCapacity(Device device) throws Exception {
         int messages = 5;
         try (Listener listener = listener(device)) {
@@ -117,6 +120,7 @@ class ConnectionRequestsTest {
     }
 
     @OnDevices
+    @Shows(Capability.READS_IN_FLIGHT)
     void peerDataIsReadable(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> connecting = connecting(
@@ -154,6 +158,7 @@ class ConnectionRequestsTest {
     }
 
     @OnDevices
+    @Shows(Capability.CONNECTION_REJECTION)
     void rejectedRequest(Device device) throws Exception {
         try (Listener listener = listener(device)) {
             CompletableFuture<@Nullable Throwable> connecting = connecting(listener, USUAL, LIMIT);

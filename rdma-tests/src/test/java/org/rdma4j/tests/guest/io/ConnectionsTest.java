@@ -26,6 +26,8 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.examples.quickstart.Hello;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -61,6 +63,13 @@ class ConnectionsTest {
     }
 
     @OnDevices
+    @Shows({
+        Capability.RELIABLE_CONNECTIONS,
+        Capability.SEND_RECEIVE,
+        Capability.CONNECT_IN_ONE_CALL,
+        Capability.LISTENERS,
+        Capability.EXTERNAL_QUEUE_PAIR
+    })
     void helloProgram(Device device) throws IOException {
         CompletableFuture<Boolean> server = elsewhere(() -> {
             Hello.main(new String[] {"server", device.address()});
@@ -97,6 +106,7 @@ class ConnectionsTest {
     }
 
     @OnDevices
+    @Shows({Capability.PRIVATE_DATA, Capability.CONNECTION_ADDRESSES, Capability.CONNECTION_REJECTION})
     void privateDataInBothDirections(Device device) throws IOException {
         try (Listener listener = Listener.on(
                         new InetSocketAddress(device.address(), 0),
@@ -154,6 +164,7 @@ class ConnectionsTest {
     }
 
     @OnDevices
+    @Shows(Capability.DISCONNECTION)
     void disconnectionEndsTheWait(Device device) throws IOException {
         try (Listener listener = listener(device);
                 Connection client = Connection.to(listener.address(), LIMIT)) {

@@ -16,7 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.AddressHandle;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
@@ -69,6 +73,7 @@ class DatagramsTest {
     }
 
     @Test
+    @Shows({Capability.DATAGRAM_QUEUE_PAIRS, Capability.DATAGRAMS})
     void requestAndReply() throws IOException {
         try (DatagramQueuePairs two = new DatagramQueuePairs();
                 MemoryRegion here = MemoryRegion.allocate(two.domain, 64);
@@ -190,6 +195,7 @@ class DatagramsTest {
     }
 
     @Test
+    @Shows(Capability.MULTICAST_GROUPS)
     void multicastGroupMembersReceive() throws IOException {
         InetAddress address = InetAddress.getByName("239.7.7.7");
         Gid group = Gid.of(address);
@@ -220,6 +226,8 @@ class DatagramsTest {
     }
 
     @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @ShowsRefusal({Capability.DATAGRAM_QUEUE_PAIRS, Capability.DATAGRAMS})
     void datagramsOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);

@@ -23,6 +23,8 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
 import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
@@ -141,6 +143,7 @@ class DeadlineTest {
     }
 
     @OnDevices
+    @Shows({Capability.TIMED_POLL, Capability.EXCEPTION_TYPES})
     void silentPeer(Device device) throws IOException {
         try (Connected connected = new Connected(device, new ConnectionOptions())) {
             MemoryRegion memory = connected.memory;
@@ -177,6 +180,7 @@ class DeadlineTest {
     }
 
     @OnDevices
+    @Shows(Capability.WAIT_LIMITS)
     void killedPeer(Device device) throws IOException {
         try (GuestJvm peer = new GuestJvm(SilentPeer.class, List.of(), device.address())) {
             int port = Integer.parseInt(peer.line("port"));
@@ -232,6 +236,7 @@ class DeadlineTest {
     }
 
     @OnDevices
+    @Shows(Capability.CONNECTION_RETRIES)
     void receiverNotReady(Device device) throws IOException {
         ConnectionOptions hasty = new ConnectionOptions().withRnrRetries(1);
         try (Connected connected = new Connected(device, hasty)) {
@@ -269,6 +274,7 @@ class DeadlineTest {
     }
 
     @OnDevices
+    @Shows(Capability.CONNECT_TIMEOUTS)
     void noListener(Device device) throws IOException {
         endsInTime(SHORT, ConnectionException.class, () -> {
             try (Connection client = Connection.to(new InetSocketAddress(device.address(), 9), SHORT)) {
@@ -279,6 +285,7 @@ class DeadlineTest {
     }
 
     @OnDevices
+    @Shows(Capability.ERROR_STATE)
     void unansweredRequest(Device device) throws IOException {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0))) {
             Connection client = Connection.to(listener.address(), LIMIT);
@@ -325,6 +332,7 @@ class DeadlineTest {
 
     /** No machine has this address, and the dummy interface drops all packets to it. */
     @OnDevices
+    @Shows(Capability.CONNECT_TIMEOUTS)
     void unreachableMachine(Device device) throws IOException {
         InetSocketAddress nobody = new InetSocketAddress(device.address().replaceFirst("1$", "99"), 7999);
         // soft-iWARP connects within the call and retries as long as TCP, which is 7 s with this setting.

@@ -16,6 +16,8 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.ibverbs.ibv_event_type;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.support.Run;
@@ -60,6 +62,7 @@ class DeviceEventsTest {
     }
 
     @OnDevices
+    @Shows(Capability.DEVICE_EVENTS)
     void linkGoesDownAndUp(org.rdma4j.tests.guest.support.Device device) throws IOException {
         // By default the kernel removes IPv6 addresses when the link goes down, but other tests need them.
         Files.writeString(Path.of("/proc/sys/net/ipv6/conf", device.netName(), "keep_addr_on_down"), "1");
@@ -91,6 +94,7 @@ class DeviceEventsTest {
     }
 
     @Test
+    @Shows(Capability.EVENT_DESCRIPTOR)
     void customEventLoop() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             DeviceEvents events = ends.context.events();
@@ -107,6 +111,7 @@ class DeviceEventsTest {
     }
 
     @Test
+    @Shows(Capability.DEVICE_EVENTS)
     void sharedReceiveQueueLimit() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             MemoryRegion memory = MemoryRegion.allocate(ends.domain, 8);

@@ -10,6 +10,9 @@ import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -27,6 +30,7 @@ import org.rdma4j.verbs.VerbsException;
 class DevicesTest {
 
     @Test
+    @Shows(Capability.DEVICE_LIST)
     void listOfDevices() throws IOException {
         assertThat(Device.list()).extracting(Device::name).containsExactlyInAnyOrder("rxe0", "siw0");
         assertThatExceptionOfType(NoSuchElementException.class)
@@ -36,6 +40,7 @@ class DevicesTest {
     }
 
     @OnDevices
+    @Shows({Capability.DEVICE_LIST, Capability.DEVICE_NAME, Capability.DEVICE_BY_ROUTE})
     void lookupByNameAddressAndRoute(org.rdma4j.tests.guest.support.Device wanted) throws IOException {
         Device device = Device.named(wanted.verbsName());
         assertThat(Device.withGuid(device.guid())).isEqualTo(device);
@@ -47,6 +52,14 @@ class DevicesTest {
     }
 
     @Test
+    @Shows({
+        Capability.PORT_STATE,
+        Capability.PORT_SPEED,
+        Capability.GID_BY_INDEX,
+        Capability.GID_TABLE,
+        Capability.GID_BY_ROUTE,
+        Capability.PKEY_TABLE
+    })
     void portsAndGids() throws IOException {
         try (Context context = Device.named("rxe0").open()) {
             Port port = context.port(1);
@@ -67,6 +80,7 @@ class DevicesTest {
 
     /** Soft devices support none of the extended features. DeviceAttributesTest reads each field with a value. */
     @OnDevices
+    @Shows({Capability.EXTENDED_ATTRIBUTES, Capability.ON_DEMAND_PAGING_SUPPORT})
     void extendedAttributes(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             DeviceAttributes attributes = context.attributes();
@@ -83,6 +97,7 @@ class DevicesTest {
     }
 
     @OnDevices
+    @ShowsRefusal(Capability.DEVICE_CLOCK)
     void unsupportedClock(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open()) {
             assertThatExceptionOfType(VerbsException.class)

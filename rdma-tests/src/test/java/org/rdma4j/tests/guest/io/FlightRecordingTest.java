@@ -23,6 +23,8 @@ import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageServer;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
@@ -60,6 +62,7 @@ class FlightRecordingTest {
     }
 
     @Test
+    @Shows(Capability.FLIGHT_EVENTS)
     void registrations() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             List<RecordedEvent> events = recorded("MemoryRegistration", () -> {
@@ -78,6 +81,7 @@ class FlightRecordingTest {
     }
 
     @Test
+    @Shows(Capability.FLIGHT_EVENTS)
     void failedRequests() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion region = ends.region(8)) {

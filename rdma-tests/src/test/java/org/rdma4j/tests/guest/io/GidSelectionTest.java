@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -123,6 +125,7 @@ class GidSelectionTest {
     }
 
     @Test
+    @Shows({Capability.GID_TABLE, Capability.CONNECT_BY_GID})
     void connectWithEachPairOfGids() throws IOException {
         List<GidEntry> gids;
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
@@ -148,6 +151,7 @@ class GidSelectionTest {
     }
 
     @Test
+    @Shows(Capability.GID_BY_ROUTE)
     void gidOfTheRoute() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
             for (String[] route :

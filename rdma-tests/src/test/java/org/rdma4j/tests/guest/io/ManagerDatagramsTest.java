@@ -31,7 +31,11 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.ibv_ah_attr;
 import org.rdma4j.sys.ibverbs.ibv_global_route;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.AddressHandle;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -105,6 +109,7 @@ class ManagerDatagramsTest {
     /** A simple client and server, on IPv4 and on IPv6. */
     @ParameterizedTest
     @ValueSource(strings = {HERE, "fd77::1"})
+    @Shows({Capability.DATAGRAM_PORT_SPACE, Capability.DATAGRAM_SERVICES})
     void requestAndReply(String address) throws IOException {
         InetAddress host = InetAddress.getByName(address);
         CompletableFuture<InetSocketAddress> where = new CompletableFuture<>();
@@ -388,6 +393,8 @@ class ManagerDatagramsTest {
     }
 
     @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @ShowsRefusal({Capability.DATAGRAM_PORT_SPACE, Capability.DATAGRAM_SERVICES})
     void datagramServicesOnSoftIwarp() {
         assertThatExceptionOfType(VerbsException.class)
                 .isThrownBy(() -> DatagramEndpoint.on(InetAddress.getByName("10.77.1.1")))

@@ -32,6 +32,8 @@ import org.rdma4j.cm.EventChannel;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.rdmacm.rdma_cm_event_type;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -77,6 +79,7 @@ class ManagerEventsTest {
     }
 
     @Test
+    @Shows(Capability.MANAGER_EVENTS)
     void eventTypesMatchTheHeader() throws ReflectiveOperationException {
         int count = 0;
         for (Field field : rdma_cm_event_type.class.getFields()) {
@@ -411,6 +414,7 @@ class ManagerEventsTest {
 
     /** Requests wait while one of them is accepted, and none is lost. */
     @OnDevices
+    @Shows(Capability.MANAGER_EVENTS)
     void burstOfRequests(Device device) throws IOException {
         // soft-iWARP drops a request that has waited for 5 s, and this machine is slow.
         int burst = device == Device.SIW ? BURST / 4 : BURST;
@@ -479,6 +483,7 @@ class ManagerEventsTest {
 
     /** A request beyond the backlog is rejected immediately, and the waiting ones are served. */
     @OnDevices
+    @Shows(Capability.BACKLOG)
     void requestsBeyondTheBacklog(Device device) throws IOException {
         int backlog = 3;
         try (Listener listener =
@@ -511,6 +516,7 @@ class ManagerEventsTest {
     }
 
     @OnDevices
+    @Shows(Capability.EVENT_CHANNEL_DESCRIPTOR)
     void customEventLoop(Device device) throws IOException {
         List<EventType> seen = new ArrayList<>();
         try (EventChannel loop = EventChannel.open();

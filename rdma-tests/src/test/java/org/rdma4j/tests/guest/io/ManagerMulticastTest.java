@@ -20,6 +20,9 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Membership;
 import org.rdma4j.cm.PortSpace;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -54,6 +57,7 @@ class ManagerMulticastTest {
 
     /** A simple sender and two members on one machine. */
     @Test
+    @Shows(Capability.MULTICAST_MEMBERSHIP)
     void membersReceiveMessages() throws IOException {
         assertThat(kernelIsMember()).isFalse();
         try (DatagramEndpoint one = DatagramEndpoint.on(HERE);
@@ -191,6 +195,7 @@ class ManagerMulticastTest {
     }
 
     @OnDevices(Device.SIW)
+    @ShowsRefusal(Capability.MULTICAST_MEMBERSHIP)
     void multicastOnSoftIwarp(Device device) throws IOException {
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier(PortSpace.UDP)) {
             identifier.bind(new java.net.InetSocketAddress(address(device.address()), 0));

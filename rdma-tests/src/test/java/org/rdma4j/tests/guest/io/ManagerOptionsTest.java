@@ -23,6 +23,8 @@ import org.rdma4j.sys.ibverbs.ibv_global_route;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
@@ -58,6 +60,7 @@ class ManagerOptionsTest {
     }
 
     @Test
+    @Shows(Capability.SERVICE_TYPE_AND_ACK_TIMEOUT)
     void typeOfServiceReachesTheQueuePair() throws Exception {
         try (LocalConnection plain = new LocalConnection(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
                 LocalConnection marked = new LocalConnection(
@@ -72,6 +75,7 @@ class ManagerOptionsTest {
     }
 
     @Test
+    @Shows(Capability.SERVICE_TYPE_AND_ACK_TIMEOUT)
     void acknowledgeTimeoutReachesTheQueuePair() throws Exception {
         try (LocalConnection plain = new LocalConnection(Device.RXE, new ConnectionOptions(), new ConnectionOptions());
                 LocalConnection set = new LocalConnection(
@@ -99,6 +103,7 @@ class ManagerOptionsTest {
     }
 
     @Test
+    @Shows(Capability.SHARED_PORTS)
     void listenersOfEachKindOnOnePort() throws IOException {
         DriverSupport.assumeSupported(Device.SIW, "listen_of_each_kind");
         InetSocketAddress any6 = new InetSocketAddress("::", 0);
@@ -144,6 +149,7 @@ class ManagerOptionsTest {
     }
 
     @OnDevices
+    @Shows({Capability.LOCAL_ADDRESS, Capability.SHARED_PORTS})
     void portSharedByConnections(Device device) throws IOException {
         InetSocketAddress any = new InetSocketAddress(device.address(), 0);
         try (Listener listener = Listener.on(any);
@@ -174,6 +180,7 @@ class ManagerOptionsTest {
 
     /** The kernel accepts these options only before the identifier is bound. */
     @OnDevices
+    @Shows(Capability.IDENTIFIERS)
     void optionsAfterBind(Device device) throws IOException {
         try (CommunicationIdentifier identifier = ServedChannel.shared().identifier()) {
             identifier.bind(new InetSocketAddress(device.address(), 0));

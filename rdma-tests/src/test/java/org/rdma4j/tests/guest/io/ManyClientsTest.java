@@ -19,6 +19,8 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.event.EventLoop;
 import org.rdma4j.examples.guide.EventLoopServer;
 import org.rdma4j.examples.guide.SharedReceiveServer;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -102,6 +104,7 @@ class ManyClientsTest {
     }
 
     @OnDevices
+    @Shows(Capability.SHARED_CONNECTION_QUEUES)
     void leavingClients(Device device, TestReporter reporter) throws Exception {
         // Starts the shared event loop, which is never closed, before resources are counted.
         new LocalConnection(device).close();

@@ -19,9 +19,13 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.OldHost;
 import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -42,6 +46,7 @@ class MemoryRegionsTest {
     private static final Path HUGE_PAGES = Path.of("/proc/sys/vm/nr_hugepages");
 
     @Test
+    @Shows(Capability.HUGE_PAGES_AND_FILES)
     void peerWritesToAFile() throws IOException {
         Path path = Files.createTempFile("mapped", null);
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
@@ -63,6 +68,7 @@ class MemoryRegionsTest {
     }
 
     @Test
+    @Shows(Capability.HUGE_PAGES_AND_FILES)
     void hugePages() throws IOException {
         String before = Files.readString(HUGE_PAGES).strip();
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
@@ -101,6 +107,8 @@ class MemoryRegionsTest {
     }
 
     @OnDevices
+    @Shows({Capability.REGISTRATION, Capability.ERROR_NUMBERS})
+    @ShowsRefusal({Capability.DMA_BUF, Capability.REGION_CHANGES, Capability.DEVICE_MEMORY})
     void unsupportedFeatures(org.rdma4j.tests.guest.support.Device device) throws IOException {
         try (Context context = Device.named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -148,6 +156,7 @@ class MemoryRegionsTest {
      * The device pages in memory on demand, or the driver rejects the registration, according to the device attributes.
      */
     @Test
+    @ShowsRefusal(Capability.ON_DEMAND_PAGING)
     void onDemandPaging() throws IOException {
         // Starts at a page boundary, because on Linux 7.2 soft-RoCE sends wrong data from other addresses, in C as
         // well.
@@ -174,6 +183,22 @@ class MemoryRegionsTest {
     }
 
     @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @ShowsRefusal(Capability.ON_DEMAND_PAGING)
+    void onDemandPagingOnSoftIwarp() throws IOException {
+        try (Context context = Device.named("siw0").open();
+                ProtectionDomain domain = ProtectionDomain.allocate(context)) {
+            assertThat(context.attributes().hasOnDemandPaging()).isFalse();
+            expectRefused(
+                    () -> MemoryRegion.register(domain, Arena.ofAuto().allocate(64), Access.ON_DEMAND),
+                    "ibv_reg_mr",
+                    Errno.EOPNOTSUPP,
+                    Errno.EINVAL);
+        }
+    }
+
+    @Test
+    @Shows(Capability.REGISTRATION)
     void regionInUseIsNotChanged() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion region =
@@ -191,6 +216,7 @@ class MemoryRegionsTest {
     }
 
     @Test
+    @Shows(Capability.COMPLETION_QUEUE_RESIZE)
     void completionQueueIsResized() throws Exception {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion memory = ends.region(64)) {
@@ -215,6 +241,12 @@ class MemoryRegionsTest {
                     .withMessageContaining("may have 32 requests in flight");
             send.complete(LIMIT);
         }
+    }
+
+    @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @ShowsRefusal(Capability.COMPLETION_QUEUE_RESIZE)
+    void completionQueueIsNotResizedOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 CompletionQueue queue = CompletionQueue.create(context, 4)) {
             expectRefused(() -> queue.resize(8), "ibv_resize_cq", Errno.EOPNOTSUPP);

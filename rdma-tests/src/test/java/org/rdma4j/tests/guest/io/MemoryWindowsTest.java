@@ -11,8 +11,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.DriverSupport;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -39,6 +43,7 @@ class MemoryWindowsTest {
 
     @ParameterizedTest
     @EnumSource
+    @Shows({Capability.ZERO_BASED_WINDOWS, Capability.MEMORY_WINDOWS, Capability.WINDOW_INVALIDATION})
     void windowGrantsAndRevokesAccess(MemoryWindow.Type type) throws IOException {
         try (ConnectedQueuePairs ends = ends();
                 MemoryRegion here = ends.region(64);
@@ -85,6 +90,7 @@ class MemoryWindowsTest {
     }
 
     @Test
+    @Shows(Capability.SEND_WITH_INVALIDATE)
     void peerInvalidatesTheWindow() throws IOException {
         try (ConnectedQueuePairs ends = ends();
                 MemoryRegion here = ends.region(64);
@@ -223,6 +229,8 @@ class MemoryWindowsTest {
     }
 
     @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @ShowsRefusal({Capability.ZERO_BASED_WINDOWS, Capability.MEMORY_WINDOWS, Capability.WINDOW_INVALIDATION})
     void windowsOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {

@@ -22,12 +22,16 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.CallFailedException;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Completions;
@@ -55,6 +59,17 @@ import org.rdma4j.verbs.WorkStatus;
 @Timeout(90)
 class MiscellaneousFeaturesTest {
     @OnDevices
+    @Shows({
+        Capability.PROTECTION_DOMAINS,
+        Capability.REGION_ALLOCATION,
+        Capability.REMOTE_READ_WRITE,
+        Capability.REGION_SLICES,
+        Capability.REMOTE_MEMORY,
+        Capability.REMOTE_SLICES,
+        Capability.WRITE,
+        Capability.READ,
+        Capability.COMPLETION_QUEUES
+    })
     void writesAndReads(Device device) throws IOException {
         try (LocalConnection pair = new LocalConnection(device)) {
             MemoryRegion here = pair.client.allocate(16);
@@ -70,6 +85,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @Test
+    @Shows({Capability.WRITE_WITH_IMMEDIATE, Capability.IMMEDIATE_ONLY})
     void writesWithImmediateAndEmptyMessages() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
@@ -125,6 +141,8 @@ class MiscellaneousFeaturesTest {
 
     /** Operations that the iWARP protocol does not have. */
     @Test
+    @UsesDevices(Device.SIW)
+    @ShowsRefusal({Capability.COMPARE_AND_SWAP, Capability.FETCH_AND_ADD})
     void operationsUnsupportedByIwarp() throws IOException {
         try (LocalConnection pair = new LocalConnection(Device.SIW)) {
             MemoryRegion here = pair.client.allocate(8);
@@ -145,6 +163,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @OnDevices
+    @Shows(Capability.FENCE_AND_SOLICITED)
     void fencedAndSolicitedSends(Device device) throws IOException {
         try (LocalConnection pair = new LocalConnection(device)) {
             MemoryRegion here = pair.client.allocate(8);
@@ -170,6 +189,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @Test
+    @Shows(Capability.SEPARATE_COMPLETION_QUEUES)
     void separateCompletionQueues() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 CompletionQueue sends = CompletionQueue.create(ends.context, 16);
@@ -203,6 +223,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @OnDevices
+    @Shows(Capability.ACCESS_HINTS)
     void accessHints(Device device) throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -230,6 +251,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @Test
+    @Shows(Capability.PORT_PHYSICAL_STATE)
     void linkOfAPort() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open()) {
             assertThat(context.port(1).physicalState()).isEqualTo(Port.PhysicalState.LINK_UP);
@@ -237,6 +259,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @Test
+    @Shows({Capability.VENDOR_ERROR, Capability.EXCEPTION_TYPES, Capability.LIKELY_CAUSE, Capability.FAILURE_CLASSES})
     void failuresNameTheirOrigin() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion memory = ends.region(8)) {
@@ -260,6 +283,7 @@ class MiscellaneousFeaturesTest {
 
     /** Attributes of a path set by the program are returned by the driver. */
     @Test
+    @Shows({Capability.STATE_CHANGES, Capability.TIMERS_AND_RETRIES, Capability.PATH_ATTRIBUTES})
     void explicitPath() throws Exception {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -301,6 +325,7 @@ class MiscellaneousFeaturesTest {
 
     /** The attributes have distinct values, so that a mix-up would be detected. */
     @Test
+    @Shows(Capability.QUERIED_ATTRIBUTES)
     void queuePairAttributes() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -370,6 +395,8 @@ class MiscellaneousFeaturesTest {
 
     /** The subset of attributes that iWARP supports. */
     @Test
+    @UsesDevices(Device.SIW)
+    @Shows(Capability.QUERIED_ATTRIBUTES)
     void queuePairAttributesOnSoftIwarp() throws IOException {
         try (LocalConnection pair = new LocalConnection(Device.SIW)) {
             QueuePairAttributes all = pair.client.queuePair().query();
@@ -382,6 +409,12 @@ class MiscellaneousFeaturesTest {
 
     @OnDevices
     @SuppressWarnings("try") // A loop is closed before the end of the block.
+    @Shows({
+        Capability.IDENTIFIERS,
+        Capability.EVENT_CHANNEL,
+        Capability.IDENTIFIER_MIGRATION,
+        Capability.IDENTIFIER_DEVICE
+    })
     void identifierMovesToAnotherLoop(Device device) throws Exception {
         record Handled(EventType type, Thread by) {}
         try (ServedChannel first = ServedChannel.open();
@@ -406,6 +439,7 @@ class MiscellaneousFeaturesTest {
     }
 
     @Test
+    @Shows(Capability.ENDPOINT_ENCODING)
     void endpointAsBytesAndText() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs()) {
             Endpoint endpoint = ends.left.endpoint();

@@ -29,6 +29,8 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -215,6 +217,7 @@ class SharedConnectionQueuesTest {
     }
 
     @OnDevices
+    @Shows(Capability.SHARED_CONNECTION_QUEUES)
     void singleThreadedServer(Device device) throws IOException {
         try (Server server = new Server(device)) {
             List<CompletableFuture<Void>> clients = new ArrayList<>();
@@ -247,6 +250,7 @@ class SharedConnectionQueuesTest {
 
     /** The listener's options specify the queues. The clients share a completion queue as well. */
     @OnDevices
+    @Shows(Capability.SHARED_CONNECTION_QUEUES)
     void queuesInListenerOptions(Device device) throws Exception {
         try (Context context = named(device.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);

@@ -14,7 +14,11 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.sys.Errno;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
+import org.rdma4j.tests.capability.ShowsRefusal;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.CompletionQueue;
@@ -108,6 +112,7 @@ class SharedReceiveQueueTest {
     }
 
     @Test
+    @Shows({Capability.SHARED_RECEIVE_QUEUES, Capability.QUEUE_PAIR_OF_COMPLETION})
     void receivesIdentifyTheirQueuePair() throws IOException {
         try (Server server = new Server();
                 MemoryRegion here = MemoryRegion.allocate(server.domain, 4);
@@ -200,6 +205,7 @@ class SharedReceiveQueueTest {
     }
 
     @Test
+    @Shows(Capability.SHARED_RECEIVE_QUEUE_RESIZE)
     void capacity() throws IOException {
         try (Server server = new Server()) {
             MemoryRegion there = server.memory;
@@ -385,6 +391,9 @@ class SharedReceiveQueueTest {
     }
 
     @Test
+    @UsesDevices(org.rdma4j.tests.guest.support.Device.SIW)
+    @Shows(Capability.SHARED_RECEIVE_QUEUES)
+    @ShowsRefusal(Capability.SHARED_RECEIVE_QUEUE_RESIZE)
     void sharedReceivesOnSoftIwarp() throws IOException {
         try (Context context = Device.named("siw0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);

@@ -26,6 +26,8 @@ import org.rdma4j.sys.ibverbs.ibv_qp;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr;
 import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Device;
@@ -65,6 +67,7 @@ class StateTableTest {
 
     @ParameterizedTest
     @EnumSource
+    @Shows({Capability.PKEY, Capability.STATE_CHANGE_ERRORS, Capability.QUERIED_STATE})
     void tableAgreesWithTheKernel(QueuePairType type) throws IOException {
         List<String> wrong = new ArrayList<>();
         for (QueuePairState from : BEGINNINGS) {
@@ -78,6 +81,7 @@ class StateTableTest {
     }
 
     @Test
+    @Shows(Capability.STATE_CHANGE_ERRORS)
     void valueOutOfRangeIsExplained() throws IOException {
         try (Transition bench = new Transition(QueuePairType.RC, QueuePairState.RESET, QueuePairState.INIT)) {
             QueuePair queuePair = bench.queuePair();

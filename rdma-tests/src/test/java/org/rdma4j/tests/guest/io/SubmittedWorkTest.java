@@ -22,6 +22,8 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.event.EventLoop;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
@@ -71,6 +73,7 @@ class SubmittedWorkTest {
     }
 
     @Test
+    @Shows(Capability.FUTURES)
     void manyMessages() throws Exception {
         try (RegisteredQueuePairs both = new RegisteredQueuePairs();
                 MemoryRegion here = both.ends.region(8 * 16);
@@ -139,6 +142,7 @@ class SubmittedWorkTest {
 
     /** An expired receive aborts its queue pair, and the peer is notified. */
     @OnDevices
+    @Shows(Capability.FUTURES)
     void silentPeer(Device device) throws Exception {
         CompletableFuture<IOException> ended = new CompletableFuture<>();
         CompletableFuture<ReceiveRequest> before = new CompletableFuture<>();

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -204,6 +206,7 @@ class VirtualThreadsTest {
      * leave it to the sender.
      */
     @OnDevices
+    @Shows(Capability.VIRTUAL_THREADS)
     void waitingVirtualThreadReleasesItsCarrier(Device device) throws Exception {
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));
                 ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {

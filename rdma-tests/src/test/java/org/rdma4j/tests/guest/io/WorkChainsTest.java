@@ -23,6 +23,8 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_send_wr;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.Fault;
@@ -68,6 +70,7 @@ class WorkChainsTest {
 
     /** A page and a counter are written by one chain; only the counter has a completion. */
     @Test
+    @Shows(Capability.WORK_CHAINS)
     void pageAndCounter() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(72);
@@ -315,6 +318,7 @@ class WorkChainsTest {
     }
 
     @Test
+    @Shows(Capability.REJECTED_REQUEST)
     void driverRejectsTheThirdSend() throws Exception {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(40);
@@ -488,6 +492,7 @@ class WorkChainsTest {
     }
 
     @OnDevices
+    @Shows(Capability.WORK_CHAINS)
     void messagesOnAConnection(Device device) throws IOException {
         CompletableFuture<Void> standing = new CompletableFuture<>();
         try (Listener listener = Listener.on(new InetSocketAddress(device.address(), 0));

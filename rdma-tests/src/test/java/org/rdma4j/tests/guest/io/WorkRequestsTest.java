@@ -16,6 +16,8 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Fault;
 import org.rdma4j.verbs.CompletionQueue;
@@ -40,6 +42,15 @@ import org.rdma4j.verbs.WorkStatus;
 class WorkRequestsTest {
 
     @Test
+    @Shows({
+        Capability.REGION_ALLOCATION,
+        Capability.RELIABLE_CONNECTIONS,
+        Capability.CONNECT_BY_LID,
+        Capability.SEND_RECEIVE,
+        Capability.SEND_WITH_IMMEDIATE,
+        Capability.COMPLETION_QUEUES,
+        Capability.OUTCOME
+    })
     void messageAndReply() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(64);
@@ -82,6 +93,19 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows({
+        Capability.PROTECTION_DOMAINS,
+        Capability.REMOTE_ATOMIC,
+        Capability.REGION_SLICES,
+        Capability.REMOTE_MEMORY,
+        Capability.REMOTE_MEMORY_ENCODING,
+        Capability.REMOTE_SLICES,
+        Capability.QUEUE_CAPACITY,
+        Capability.COMPARE_AND_SWAP,
+        Capability.FETCH_AND_ADD,
+        Capability.SEVERAL_BUFFERS,
+        Capability.REPEATED_REQUESTS
+    })
     void writesReadsAndAtomicOperations() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with.elements(2));
                 MemoryRegion here = ends.region(64);
@@ -179,6 +203,7 @@ class WorkRequestsTest {
 
     /** Unsignaled requests neither exceed nor leak the capacity of the queue. */
     @Test
+    @Shows({Capability.UNSIGNALED, Capability.REPEATED_REQUESTS})
     void manyUnsignaledRequests() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
@@ -198,6 +223,7 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows({Capability.QUEUE_CAPACITY, Capability.ERROR_STATE, Capability.BACK_PRESSURE})
     void fullQueueBlocksPosting() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with.receiveRequests(2));
                 MemoryRegion there = ends.region(8)) {
@@ -218,6 +244,7 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows({Capability.REQUEST_OF_COMPLETION, Capability.BATCHED_POLL})
     void eachRequestIsPolledOnce() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion memory = ends.region(160)) {
@@ -240,6 +267,7 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows(Capability.COMPLETION_EVENTS)
     void sleepingWait() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with, true);
                 MemoryRegion here = ends.region(8);
@@ -253,6 +281,7 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows(Capability.WAIT_LIMITS)
     void timeoutReleasesBuffers() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion there = ends.region(8)) {
@@ -272,6 +301,7 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows(Capability.WORK_STATUS)
     void invalidKeyIsExplained() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);
@@ -295,6 +325,7 @@ class WorkRequestsTest {
     }
 
     @Test
+    @Shows({Capability.UNRELIABLE_CONNECTIONS, Capability.INLINE_CAPACITY, Capability.INLINE_DATA})
     void unreliableConnections() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.UC, with -> with.inline(16));
                 MemoryRegion here = ends.region(8);
@@ -311,6 +342,7 @@ class WorkRequestsTest {
 
     /** A completion that arrives between polling and waiting for an event is found only by a second poll. */
     @Test
+    @Shows(Capability.COMPLETION_EVENTS)
     void sleepingPollLosesNoCompletion() throws Exception {
         int messages = 2000;
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with, true);

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
@@ -39,6 +41,7 @@ import org.rdma4j.verbs.WorkScope;
 class WorkScopeTest {
     /** No completions other than those of the scope occur between the write and the check of its result. */
     @Test
+    @Shows(Capability.WORK_SCOPES)
     void requestsHaveEndedAfterTheScope() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs(QueuePairType.RC, with -> with.sendRequests(4));
                 MemoryRegion here = ends.region(8);
@@ -62,6 +65,7 @@ class WorkScopeTest {
     }
 
     @Test
+    @Shows(Capability.WORK_SCOPES)
     void scopeBodyThrows() throws IOException {
         try (ConnectedQueuePairs ends = new ConnectedQueuePairs();
                 MemoryRegion here = ends.region(8);

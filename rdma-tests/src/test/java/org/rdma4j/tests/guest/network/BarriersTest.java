@@ -25,6 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.network.BarrierException;
 import org.rdma4j.network.Node;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
@@ -59,6 +61,7 @@ class BarriersTest {
 
     @ParameterizedTest
     @MethodSource("worlds")
+    @Shows({Capability.BARRIER, Capability.BARRIER_ALGORITHMS})
     void noNodeLeavesBeforeTheLastHasEntered(BarrierAlgorithm algorithm, int nodes) throws Exception {
         // With an emulated processor, 16 nodes take half a minute for one thousand barriers.
         int rounds = SOAK > 1 ? 500 * SOAK : 400 / nodes;
@@ -88,6 +91,7 @@ class BarriersTest {
     /** Barriers of two disjoint groups and of all nodes. Data written before a barrier has arrived afterwards. */
     @ParameterizedTest
     @EnumSource
+    @Shows({Capability.NODE_SINGLE_PEER_OPERATIONS, Capability.BARRIER})
     void groupsSeeEarlierWrites(BarrierAlgorithm algorithm) throws Exception {
         int nodes = 5;
         RemoteMemory[] published = new RemoteMemory[nodes];
@@ -121,6 +125,7 @@ class BarriersTest {
      */
     @ParameterizedTest
     @EnumSource
+    @Shows({Capability.BARRIER_FAILURES, Capability.BARRIER_POISON})
     void failureReachesAllNodes(BarrierAlgorithm algorithm) throws Exception {
         int nodes = 8;
         int absent = 5;
@@ -195,6 +200,7 @@ class BarriersTest {
 
     /** A node that sends to a closed node detects it long before the deadline, and all others are notified. */
     @Test
+    @Shows({Capability.BARRIER_FAILURES, Capability.BARRIER_POISON})
     void closedNode() {
         // Closing immediately could lose the acknowledgement of the last message to the node.
         CountDownLatch passed = new CountDownLatch(2);

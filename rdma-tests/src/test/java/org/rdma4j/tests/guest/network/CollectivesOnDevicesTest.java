@@ -24,9 +24,12 @@ import org.rdma4j.network.BarrierAlgorithm;
 import org.rdma4j.network.Collectives;
 import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.network.Reduction;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.UsesDevices;
 
 /**
  * Collective operations on both devices, among nodes in threads, and with a process that is killed. {@code
@@ -122,6 +125,8 @@ class CollectivesOnDevicesTest {
 
     @ParameterizedTest
     @CsvSource({"RXE, 2", "SIW, 2", "RXE, 3", "SIW, 3", "RXE, 5"})
+    @UsesDevices({Device.RXE, Device.SIW})
+    @Shows(Capability.COLLECTIVES)
     void resultsOfAllOperations(Device device, int nodes) throws Exception {
         run(device, nodes, node -> {
             for (int total : new int[] {0, 1, 1000, 65_537, 300_001}) {
@@ -142,6 +147,8 @@ class CollectivesOnDevicesTest {
 
     @ParameterizedTest
     @EnumSource
+    @UsesDevices({Device.RXE, Device.SIW})
+    @Shows(Capability.COLLECTIVES)
     void largeData(Device device) throws Exception {
         run(device, 2, node -> checkAll(node, 8 * MIB));
     }
@@ -190,6 +197,8 @@ class CollectivesOnDevicesTest {
      */
     @ParameterizedTest
     @CsvSource({"RXE, broadcast", "SIW, gather", "RXE, allGather", "SIW, allToAll", "RXE, allReduce"})
+    @UsesDevices({Device.RXE, Device.SIW})
+    @Shows(Capability.COLLECTIVE_FAILURES)
     void killedProcess(Device device, String operation, @TempDir Path folder) throws Exception {
         int nodes = 3;
         int killed = 1;

@@ -34,6 +34,8 @@ import org.rdma4j.network.NodeEndpoint;
 import org.rdma4j.network.PreparedNode;
 import org.rdma4j.network.RendezvousException;
 import org.rdma4j.sys.Gid;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.support.Device;
@@ -53,6 +55,13 @@ class NodeTest {
 
     /** Each node sends its rank to every node, including itself. */
     @Test
+    @Shows({
+        Capability.NODE_BUILDER,
+        Capability.NODE_RANK,
+        Capability.NODE_SINGLE_PEER_OPERATIONS,
+        Capability.NODE_COLLECTIVE_CALLS,
+        Capability.NODE_SCOPES
+    })
     void channelsToAllNodes() throws Exception {
         World.run(4, BarrierAlgorithm.BINARY_TREE, node -> {
             assertThat(node.worldSize()).isEqualTo(4);
@@ -75,6 +84,7 @@ class NodeTest {
     }
 
     @Test
+    @Shows({Capability.NODE_RANK, Capability.JOIN})
     void singleNode() throws IOException {
         Node node = Node.join(World.network(1), 0);
         try (node) {
@@ -87,6 +97,7 @@ class NodeTest {
     }
 
     @Test
+    @Shows({Capability.NODE_GID, Capability.JOIN})
     void invalidDevices() {
         NetworkConfig network = World.network(2);
         NodeConfig first = network.host(0);
@@ -112,6 +123,7 @@ class NodeTest {
 
     /** Nodes connect with the GID in the configuration. */
     @Test
+    @Shows(Capability.NODE_GID)
     void configuredGid() throws Exception {
         Gid gid = Gid.of(InetAddress.getByName(Device.RXE.address()));
         NetworkConfig plain = World.network(2);
@@ -156,6 +168,7 @@ class NodeTest {
     }
 
     @Test
+    @Shows({Capability.NODE_BUILDER, Capability.NODE_ENDPOINT, Capability.NODE_HANDSHAKE})
     void invalidEndpoints() throws IOException {
         try (Context context = org.rdma4j.verbs.Device.named("rxe0").open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -250,6 +263,7 @@ class NodeTest {
 
     /** The first node is a process and the others are threads, because a JVM takes long to start here. */
     @Test
+    @Shows({Capability.NODE_SCOPES, Capability.NETWORK_EXAMPLES})
     void network(@TempDir Path folder) throws Exception {
         String file = file(folder, 3).toString();
         try (GuestJvm first = new GuestJvm(Network.class, List.of(), file, "0")) {
@@ -261,6 +275,7 @@ class NodeTest {
     }
 
     @Test
+    @Shows(Capability.NETWORK_EXAMPLES)
     void networkBarrierTest(@TempDir Path folder) throws Exception {
         String file = file(folder, 3).toString();
         assertThat(outputs(
@@ -274,6 +289,7 @@ class NodeTest {
     }
 
     @Test
+    @Shows(Capability.NETWORK_EXAMPLES)
     void networkBarrierTestRandom(@TempDir Path folder) throws Exception {
         String file = file(folder, 3).toString();
         StringBuilder expected = new StringBuilder();

@@ -1,0 +1,99 @@
+package org.rdma4j.tests.vm;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.rdma4j.tests.capability.Area;
+import org.rdma4j.tests.capability.Capability;
+import org.rdma4j.tests.capability.ComparedLibrary;
+
+/** Text of docs/internals/capabilities.md. */
+final class CapabilitiesPage {
+    private static final String NOTHING = "–";
+
+    private static final String HEAD = """
+            # Capabilities
+
+            Each capability of `rdma-io` and `rdma-network`, the classes and methods that provide it, the tests that show it, and the other libraries that have it. `CapabilitiesPageTest` generates this page from the class `Capability` and from the annotations of the tests, `@Shows` and `@ShowsRefusal`. To regenerate it, run
+
+            ```sh
+            mvn test -pl rdma-gen,rdma-sys,rdma-sys-mlx5,rdma-sys-efa,rdma-io,rdma-network,rdma-tools,rdma-examples,rdma-tests -Dtest=CapabilitiesPageTest -Dsurefire.failIfNoSpecifiedTests=false -Drdma4j.rewrite
+            ```
+
+            The column `Peers` has a letter for each other library that has the capability at this level, according to its public sources:
+
+            | | Library | Language | Version | Features above this level |
+            |---|---|---|---|---|
+            """;
+
+    private static final String DEVICES = """
+
+            The column `Devices` lists the devices of the tests. rxe is soft-RoCE and siw is soft-iWARP, both in the [virtual machine](../reference/vm.md). *host* marks tests that need no device. *Refused by* means that the device does not support the capability: the test expects the exception that reports the refusal of the driver. `GuestTests` checks that each test succeeded and opened these devices.
+            """;
+
+    private CapabilitiesPage() {}
+
+    /** Returns the page. */
+    static String text(ShownCapabilities capabilities) {
+        StringBuilder page = new StringBuilder(HEAD);
+        for (ComparedLibrary library : ComparedLibrary.values()) {
+            row(
+                    page,
+                    String.valueOf(library.letter()),
+                    library.link(),
+                    library.language(),
+                    library.version(),
+                    library.above());
+        }
+        page.append(DEVICES);
+        for (Area area : Area.values()) {
+            page.append("\n## ").append(area.title()).append("\n\n");
+            page.append("| Capability | Peers | Here | Tests | Devices |\n|---|---|---|---|---|\n");
+            capabilities.rows().stream()
+                    .filter(row -> row.capability().area() == area)
+                    .forEach(row -> row(
+                            page,
+                            row.capability().text(),
+                            peers(row.capability()),
+                            row.capability().here(),
+                            tests(row),
+                            devices(row)));
+        }
+        return page.toString();
+    }
+
+    private static void row(StringBuilder page, String... cells) {
+        page.append("| ").append(String.join(" | ", cells)).append(" |\n");
+    }
+
+    private static String peers(Capability capability) {
+        return Stream.of(ComparedLibrary.values())
+                .map(library -> capability.peers().contains(library) ? String.valueOf(library.letter()) : "·")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String tests(ShownCapabilities.Row row) {
+        return row.tests().isEmpty()
+                ? NOTHING
+                : row.tests().stream().map(test -> "`" + test.text() + "`").collect(Collectors.joining(", "));
+    }
+
+    private static String devices(ShownCapabilities.Row row) {
+        if (row.tests().isEmpty()) {
+            return NOTHING;
+        }
+        List<String> devices = new ArrayList<>();
+        if (row.guestTests().size() < row.tests().size()) {
+            devices.add("host");
+        }
+        row.devices(false).forEach(device -> devices.add(kind(device)));
+        row.devices(true).forEach(device -> devices.add("refused by " + kind(device)));
+        return String.join(", ", devices);
+    }
+
+    /** Returns the name of a device without its number. */
+    private static String kind(String device) {
+        return device.replaceFirst("\\d+$", "");
+    }
+}
