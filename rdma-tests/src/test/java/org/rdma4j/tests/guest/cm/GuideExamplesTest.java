@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.examples.verbs.GuideAtomics;
 import org.rdma4j.examples.verbs.GuideBasicFlow;
 import org.rdma4j.examples.verbs.GuideBatchPolling;
 import org.rdma4j.examples.verbs.GuideCmClient;
@@ -64,6 +65,13 @@ class GuideExamplesTest {
     void rdmaWrite(Device device) throws IOException {
         assertThat(GuideRdmaWrite.raw(device.address())).isEqualTo("written from afar");
         assertThat(GuideRdmaWrite.safe(device.address())).isEqualTo("written from afar");
+    }
+
+    @OnDevices(Device.RXE)
+    void atomics(Device device) throws IOException {
+        GuideAtomics.Counter expected = new GuideAtomics.Counter(40, 45, 100);
+        assertThat(GuideAtomics.raw(device.address())).isEqualTo(expected);
+        assertThat(GuideAtomics.safe(device.address())).isEqualTo(expected);
     }
 
     @OnDevices
