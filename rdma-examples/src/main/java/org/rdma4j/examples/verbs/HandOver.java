@@ -10,8 +10,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.examples.util.Loopback;
 import org.rdma4j.verbs.MemoryRegion;
-import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.RdmaException;
+import org.rdma4j.verbs.ReceiveRequest;
 
 /**
  * Two ways to use a connection from several threads: the owner releases it, or a lock guards it.

@@ -34,7 +34,8 @@ public final class MemoryLifetime {
         pool(arguments[1], System.out);
     }
 
-    /** Registers memory in each way. */
+    /** Registers memory in each way. Closes some of the resources explicitly, to show the exceptions. */
+    @SuppressWarnings("try")
     public static void regions(String device, PrintStream out) throws IOException {
         try (Context context = Device.named(device).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
@@ -73,15 +74,12 @@ public final class MemoryLifetime {
     public static void pool(String address, PrintStream out) throws IOException {
         try (Loopback pair = Loopback.on(address);
                 BufferPool pool = BufferPool.create(pair.left().domain(), 2048, 16, 4)) {
-            ReceiveRequest receive = pair.right()
-                    .prepareReceive(pair.right().allocate(2048))
-                    .post();
+            ReceiveRequest receive =
+                    pair.right().prepareReceive(pair.right().allocate(2048)).post();
             try (Lease buffer = pool.lease(TIMEOUT)) {
                 buffer.memory().setString(0, "from a pool");
-                SendRequest send = pair.left()
-                        .queuePair()
-                        .prepareSend(buffer.slice(0, 12))
-                        .post();
+                SendRequest send =
+                        pair.left().queuePair().prepareSend(buffer.slice(0, 12)).post();
                 send.await(TIMEOUT);
             }
             out.println(receive.await(TIMEOUT).message().getString(0));
