@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import org.rdma4j.cm.Connection;
+import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
 
 /**
@@ -20,8 +21,13 @@ public record Loopback(Connection left, Connection right) implements Closeable {
 
     /** Connects the device with the given address to itself. */
     public static Loopback on(String address) throws IOException {
-        try (Listener listener = Listener.on(new InetSocketAddress(address, 0))) {
-            Connection left = Connection.to(listener.address(), TIMEOUT);
+        return on(address, new ConnectionOptions());
+    }
+
+    /** Connects the device with the given address to itself, with the given options on both sides. */
+    public static Loopback on(String address, ConnectionOptions options) throws IOException {
+        try (Listener listener = Listener.on(new InetSocketAddress(address, 0), options)) {
+            Connection left = Connection.to(listener.address(), options, TIMEOUT);
             // Accept on another thread, because each side blocks until the other side is ready.
             FutureTask<Connection> accepting =
                     new FutureTask<>(() -> listener.next(TIMEOUT).establish(TIMEOUT));

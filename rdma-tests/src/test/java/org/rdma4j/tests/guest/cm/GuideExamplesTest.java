@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.examples.verbs.GuideAtomics;
 import org.rdma4j.examples.verbs.GuideBasicFlow;
 import org.rdma4j.examples.verbs.GuideBatchPolling;
 import org.rdma4j.examples.verbs.GuideCmClient;
@@ -22,6 +23,9 @@ import org.rdma4j.examples.verbs.GuideCmServer;
 import org.rdma4j.examples.verbs.GuideQueuePairStates;
 import org.rdma4j.examples.verbs.GuideRdmaWrite;
 import org.rdma4j.examples.verbs.GuideSendWithImmediate;
+import org.rdma4j.examples.verbs.HandOver;
+import org.rdma4j.examples.verbs.MemoryLifetime;
+import org.rdma4j.examples.verbs.PolledFlag;
 import org.rdma4j.sys.ErrnoException;
 import org.rdma4j.sys.ibverbs.ibv_qp_state;
 import org.rdma4j.tests.guest.InGuest;
@@ -66,6 +70,13 @@ class GuideExamplesTest {
         assertThat(GuideRdmaWrite.safe(device.address())).isEqualTo("written from afar");
     }
 
+    @OnDevices(Device.RXE)
+    void atomics(Device device) throws IOException {
+        GuideAtomics.Counter expected = new GuideAtomics.Counter(40, 45, 100);
+        assertThat(GuideAtomics.raw(device.address())).isEqualTo(expected);
+        assertThat(GuideAtomics.safe(device.address())).isEqualTo(expected);
+    }
+
     @OnDevices
     void sendWithImmediate(Device device) throws IOException {
         if (device == Device.SIW) {
@@ -93,6 +104,28 @@ class GuideExamplesTest {
         int port = 7320 + 2 * device.ordinal();
         message(true, () -> GuideCmServer.raw(host, port), () -> GuideCmClient.raw(host, port, TEXT, out));
         message(false, () -> GuideCmServer.safe(host, port + 1), () -> GuideCmClient.safe(host, port + 1, TEXT));
+    }
+
+    @OnDevices
+    void polledFlag(Device device) throws IOException {
+        assertThat(PolledFlag.run(device.address())).isEqualTo(42);
+    }
+
+    @OnDevices
+    void handOver(Device device) throws Exception {
+        assertThat(HandOver.run(device.address())).isEqualTo("hellohello");
+    }
+
+    @OnDevices
+    void memoryLifetime(Device device) throws IOException {
+        MemoryLifetime.regions(device.verbsName(), out);
+        MemoryLifetime.pool(device.address(), out);
+        assertThat(said.toString(StandardCharsets.UTF_8).lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).contains("Arena.ofAuto()"),
+                        line -> assertThat(line).contains("memory region of 4096 bytes"),
+                        line -> assertThat(line).isEqualTo("Already closed"),
+                        line -> assertThat(line).isEqualTo("from a pool"));
     }
 
     /** A client program that may throw. */
