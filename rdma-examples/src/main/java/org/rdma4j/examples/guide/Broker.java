@@ -45,8 +45,8 @@ public final class Broker implements MessageHandler {
                 if (!subscriber.trySend(news.memory())) {
                     System.err.println(subscriber.peerAddress() + " is too slow, and misses a message");
                 }
-            } catch (IOException e) {
-                // The subscriber is leaving. Do not close the connection of the publisher for that.
+            } catch (IOException | IllegalArgumentException e) {
+                // The subscriber is leaving, or accepts only smaller messages. The publisher is not to blame.
             }
         }
     }
