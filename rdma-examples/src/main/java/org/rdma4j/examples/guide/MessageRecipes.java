@@ -68,10 +68,7 @@ public final class MessageRecipes {
     }
 
     private static MessageOptions options() {
-        return new MessageOptions()
-                .withMaxMessageSize(1 << 20)
-                .withWindow(64)
-                .withKeepAlive(Duration.ofSeconds(2));
+        return new MessageOptions().withMaxMessageSize(1 << 20).withWindow(64).withKeepAlive(Duration.ofSeconds(2));
     }
 
     private static void severalRequests(MessageConnection connection, List<String> questions, PrintStream out)
