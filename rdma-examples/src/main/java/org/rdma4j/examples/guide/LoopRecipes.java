@@ -27,7 +27,7 @@ import org.rdma4j.verbs.ReceiveRequest;
  * RDMA network.
  */
 public final class LoopRecipes {
-    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private LoopRecipes() {}
 
