@@ -20,7 +20,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
 
 /** Output of the programs of the guides on messages, servers and event loops. */
 @InGuest
-@Timeout(60)
+@Timeout(120)
 class MessageGuideExamplesTest {
     private final ByteArrayOutputStream said = new ByteArrayOutputStream();
     private final PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
