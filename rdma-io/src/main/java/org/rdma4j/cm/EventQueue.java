@@ -42,7 +42,7 @@ final class EventQueue<R extends Resource> {
     private int backlog;
 
     private @Nullable Consumer<Event> handler;
-    /** The thread that calls the handler, and also delivers events that arrive in the meantime; {@code null} if none. */
+    /** Thread that calls the handler, and delivers events that arrive in the meantime; {@code null} if there is none. */
     private @Nullable Thread deliverer;
 
     private @Nullable Consumer<R> requestHandler;

@@ -23,8 +23,8 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * The tasks of docs/guide/event-loops.md: {@code LoopRecipes ADDRESS}, where ADDRESS is an address of this machine on an
- * RDMA network.
+ * The tasks of docs/guide/event-loops.md: {@code LoopRecipes ADDRESS}, where ADDRESS is an address of this machine on
+ * an RDMA network.
  */
 public final class LoopRecipes {
     private static final Duration TIMEOUT = Duration.ofSeconds(30);

@@ -20,8 +20,8 @@ import org.rdma4j.verbs.RemoteMemory;
 import org.rdma4j.verbs.WorkScope;
 
 /**
- * Writes a page into the memory of three peers at once, and continues when one of the peers fails. The peers are in this
- * process.
+ * Writes a page into the memory of three peers at once, and continues when one of the peers fails. The peers are in
+ * this process.
  *
  * <p>{@code Replicas [DEVICE]} (default rxe0)
  */
