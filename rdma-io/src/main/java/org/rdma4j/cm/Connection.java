@@ -216,10 +216,11 @@ public final class Connection implements Closeable {
 
     /**
      * Waits until the connection ends because the peer disconnects or terminates, the device is removed, or the link
-     * stays down. Returns normally in all of these cases. The consumer set by {@link #onEnd} gets the reason, possibly
-     * shortly after this method has returned, but not after {@link #close}. The side that receives the last message
-     * should call this method before {@code close}, so that the acknowledgement of that message reaches the peer. May
-     * be called from any thread.
+     * stays down. Returns normally in all of these cases, after the consumer set by {@link #onEnd} has been called. If
+     * the thread that calls the consumer is delayed, this method returns after at most one second; the consumer is then
+     * called later, but not after {@link #close}. The side that receives the last message should call this method
+     * before {@code close}, so that the acknowledgement of that message reaches the peer. May be called from any
+     * thread.
      *
      * @throws IllegalStateException if the connection has not been established, or is closed during the wait
      * @throws RdmaTimeoutException if the connection does not end within the timeout; the connection remains

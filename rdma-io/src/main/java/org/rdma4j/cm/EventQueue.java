@@ -31,7 +31,7 @@ final class EventQueue<R extends Resource> {
     private final Resource identifier;
 
     private final ReentrantLock lock = new ReentrantLock();
-    /** Signaled when an element is added or the identifier is closed. */
+    /** Signaled when an element is added, events have been delivered, or the identifier is closed. */
     private final Condition changed = lock.newCondition();
 
     // Guarded by the lock.
@@ -42,8 +42,8 @@ final class EventQueue<R extends Resource> {
     private int backlog;
 
     private @Nullable Consumer<Event> handler;
-    /** Whether a thread is calling the handler. That thread also delivers events that arrive in the meantime. */
-    private boolean delivering;
+    /** Thread that calls the handler, and delivers events that arrive in the meantime; {@code null} if there is none. */
+    private @Nullable Thread deliverer;
 
     private @Nullable Consumer<R> requestHandler;
 
@@ -124,10 +124,10 @@ final class EventQueue<R extends Resource> {
         boolean delivers = false;
         StackReserve.lock(lock);
         try {
-            if (delivering) {
+            if (deliverer != null) {
                 return;
             }
-            delivering = true;
+            deliverer = Thread.currentThread();
             delivers = true;
             while (handler != null && !events.isEmpty()) {
                 Throwable thrown = callUnlocked(handler, events.remove());
@@ -139,7 +139,8 @@ final class EventQueue<R extends Resource> {
             }
         } finally {
             if (delivers) {
-                delivering = false;
+                deliverer = null;
+                changed.signalAll();
             }
             lock.unlock();
         }
@@ -310,13 +311,16 @@ final class EventQueue<R extends Resource> {
         }
     }
 
-    /** Waits until {@link #end} is set, the identifier is closed, or the timeout has elapsed. */
+    /**
+     * Waits until {@link #end} is set and the handler, if there is one, has handled it; or until the identifier is
+     * closed or the timeout has elapsed. In the handler, does not wait for the handler.
+     */
     void awaitEnd(Duration timeout) {
         long left = Timeouts.nanos(timeout);
         boolean interrupted = false;
         StackReserve.lock(lock);
         try {
-            while (end == null && left > 0 && identifier.isOpen()) {
+            while ((end == null || isDeliveryPending()) && left > 0 && identifier.isOpen()) {
                 try {
                     left = changed.awaitNanos(left);
                 } catch (InterruptedException e) {
@@ -327,6 +331,11 @@ final class EventQueue<R extends Resource> {
             lock.unlock();
             restoreInterrupt(interrupted);
         }
+    }
+
+    /** Returns {@code true} if another thread delivers events, or has yet to begin. The caller must hold the lock. */
+    private boolean isDeliveryPending() {
+        return deliverer == null ? handler != null && !events.isEmpty() : deliverer != Thread.currentThread();
     }
 
     private static void restoreInterrupt(boolean interrupted) {

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.verbs.ExternalResource;
@@ -167,6 +168,50 @@ class EventQueueTest {
             CompletableFuture.runAsync(() -> identifier.queue.add(END));
             identifier.queue.awaitEnd(LIMIT);
             assertThat(identifier.queue.end()).isSameAs(END);
+        }
+    }
+
+    /** A program that closes a connection after {@code awaitEnd} must not miss the notification of the end. */
+    @Test
+    void waitForTheEndIncludesItsHandler() throws Exception {
+        try (FakeIdentifier identifier = FakeIdentifier.create()) {
+            CompletableFuture<Void> called = new CompletableFuture<>();
+            CompletableFuture<Void> released = new CompletableFuture<>();
+            CompletableFuture<Void> handled = new CompletableFuture<>();
+            identifier.queue.setHandler(event -> {
+                called.complete(null);
+                released.join();
+                handled.complete(null);
+            });
+            identifier.queue.add(END);
+            // Threads of their own: a thread of a pool that waits in the handler may execute the other task.
+            FutureTask<Boolean> waiting = LoopConnections.start(() -> {
+                identifier.queue.awaitEnd(LIMIT);
+                return handled.isDone();
+            });
+            Thread.sleep(100);
+            assertThat(waiting.isDone()).as("waited before the delivery").isFalse();
+            FutureTask<Void> delivery = LoopConnections.start(() -> {
+                identifier.queue.deliver();
+                return null;
+            });
+            called.join();
+            Thread.sleep(100);
+            assertThat(waiting.isDone()).as("waited while the handler ran").isFalse();
+            released.complete(null);
+            assertThat(waiting.get()).as("waited for the handler").isTrue();
+            delivery.get();
+        }
+    }
+
+    @Test
+    void handlerOfTheEndDoesNotWaitForItself() throws Exception {
+        try (FakeIdentifier identifier = FakeIdentifier.create()) {
+            long start = System.nanoTime();
+            identifier.queue.setHandler(event -> identifier.queue.awaitEnd(LIMIT));
+            identifier.queue.add(END);
+            identifier.queue.deliver();
+            assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos() / 2);
         }
     }
 }
