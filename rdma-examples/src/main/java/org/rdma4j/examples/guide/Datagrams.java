@@ -1,7 +1,6 @@
 package org.rdma4j.examples.guide;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
