@@ -51,7 +51,6 @@ public final class Datagrams {
                     reply.local(message)
                             .to(sender, request.sourceQueuePair(), DatagramEndpoint.QKEY)
                             .complete(TIMEOUT);
-                    reply.local();
                 }
                 request.post();
             }
