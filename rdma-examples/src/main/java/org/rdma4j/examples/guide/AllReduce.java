@@ -31,8 +31,7 @@ public final class AllReduce {
         }
         NetworkConfig config = NetworkConfig.load(Path.of(arguments[0]));
         long value = Options.number("VALUE", arguments[2]);
-        try (Collectives nodes =
-                Collectives.join(config, Options.number("RANK", arguments[1]), config.deadline())) {
+        try (Collectives nodes = Collectives.join(config, Options.number("RANK", arguments[1]), config.deadline())) {
             long[] squares = {value, value * value};
             nodes.allReduce(squares, Reduction.SUM, TIMEOUT);
             long maximum = nodes.allReduce(value, Reduction.MAX, TIMEOUT);

@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.VarHandle;
 import java.net.InetSocketAddress;
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import org.rdma4j.cm.*;
 import org.rdma4j.verbs.*;

@@ -20,11 +20,13 @@ public final class TwoNodes {
     /** Runs the example at a local address. */
     public static void run(InetAddress local, PrintStream out) throws IOException {
         try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(local, 0));
-                PageTransport b =
-                        PageTransport.builder("b", coordinator.uri()).address(local).open()) {
+                PageTransport b = PageTransport.builder("b", coordinator.uri())
+                        .address(local)
+                        .open()) {
             MemorySegment pages = b.registerPages(1000, memory -> memory.setString(17 * PageTransport.PAGE, "page 17"));
-            try (PageTransport a =
-                            PageTransport.builder("a", coordinator.uri()).address(local).open();
+            try (PageTransport a = PageTransport.builder("a", coordinator.uri())
+                            .address(local)
+                            .open();
                     Page page = a.fetchRemotePage("b", 17)) {
                 out.println(a.mode() + ": " + page.memory().getString(0));
 

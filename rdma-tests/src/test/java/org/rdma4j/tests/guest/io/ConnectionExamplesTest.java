@@ -87,14 +87,12 @@ class ConnectionExamplesTest {
         FutureTask<String> server = start(out -> TemporaryAccess.server(address(7475), out));
         assertThat(clientOf(server, out -> TemporaryAccess.client(address(7475), out)))
                 .isEqualTo("second write: REM_ACCESS_ERR\n");
-        assertThat(server.get().lines())
-                .containsExactly("returned: true, bound: false", "written: a visitor was here");
+        assertThat(server.get().lines()).containsExactly("returned: true, bound: false", "written: a visitor was here");
     }
 
     @Test
     void datagrams() throws Exception {
-        FutureTask<String> server =
-                start(out -> Datagrams.server(InetAddress.getByName(HERE), Duration.ofSeconds(2)));
+        FutureTask<String> server = start(out -> Datagrams.server(InetAddress.getByName(HERE), Duration.ofSeconds(2)));
         for (String text : new String[] {"hello", "a second client"}) {
             String answer = clientOf(server, out -> out.print(Datagrams.client(address(7476), text)));
             assertThat(answer).isEqualTo(text);
@@ -137,14 +135,16 @@ class ConnectionExamplesTest {
         try (ServerSocket listener = new ServerSocket(0)) {
             FutureTask<String> server = start(out -> ConnectByHand.run(device, listener.accept(), "one", out));
             Socket socket = new Socket("127.0.0.1", listener.getLocalPort());
-            assertThat(output(out -> ConnectByHand.run(device, socket, "two", out))).isEqualTo("one\n");
+            assertThat(output(out -> ConnectByHand.run(device, socket, "two", out)))
+                    .isEqualTo("one\n");
             assertThat(server.get()).isEqualTo("two\n");
         }
     }
 
     @OnDevices
     void pagesOfTwoNodes(Device device) throws Exception {
-        assertThat(output(out -> TwoNodes.run(InetAddress.getByName(device.address()), out)).lines())
+        assertThat(output(out -> TwoNodes.run(InetAddress.getByName(device.address()), out))
+                        .lines())
                 .containsExactly("RDMA: page 17", "fetched before the change: page 17");
     }
 }
