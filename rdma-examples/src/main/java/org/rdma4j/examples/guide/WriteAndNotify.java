@@ -55,8 +55,6 @@ public final class WriteAndNotify {
                 Thread.onSpinWait();
             }
             out.println("flag: " + shared.memory().getString(TEXT));
-
-            written.post();
             client.send(key.slice(0, 0), TIMEOUT); // The client may write again.
 
             int value = written.await(TIMEOUT).immediate();
