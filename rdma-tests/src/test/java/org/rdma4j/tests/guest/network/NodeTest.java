@@ -23,6 +23,7 @@ import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.examples.guide.AllReduce;
 import org.rdma4j.examples.guide.Network;
 import org.rdma4j.examples.guide.NetworkBarrierTest;
 import org.rdma4j.examples.guide.NetworkBarrierTestRandom;
@@ -272,6 +273,17 @@ class NodeTest {
             assertThat(first.rest())
                     .isEqualTo("Memory before: [0, 0, 0, 0, 0, 0, 0, 0]\nMemory after: [1, 1, 1, 1, 2, 2, 2, 2]\n");
         }
+    }
+
+    @Test
+    @Shows(Capability.NETWORK_EXAMPLES)
+    void allReduce(@TempDir Path folder) throws Exception {
+        String file = file(folder, 3).toString();
+        assertThat(outputs(0, (rank, out) -> AllReduce.run(new String[] {file, rank, rank}, out)))
+                .containsExactly(
+                        "rank 0: sums [3, 5], maximum 2\n",
+                        "rank 1: sums [3, 5], maximum 2\n",
+                        "rank 2: sums [3, 5], maximum 2\n");
     }
 
     @Test
