@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.rdma4j.bench.report.Result;
 import org.rdma4j.bench.run.ChildProcess;
 import org.rdma4j.bench.run.Effort;
-import org.rdma4j.bench.run.Machine;
 import org.rdma4j.bench.run.PartFailure;
+import org.rdma4j.bench.run.PerformancePage;
 import org.rdma4j.bench.run.Progress;
 
 /**
@@ -23,8 +23,6 @@ import org.rdma4j.bench.run.Progress;
  */
 public final class MessageBenchmark {
     private static final String PART = "messages";
-    private static final String BEGIN = "<!-- messages: begin -->\n";
-    private static final String END = "<!-- messages: end -->\n";
 
     /** Memory of the guest in MiB, for five JVMs. */
     private static final String GUEST_MEMORY = "3072";
@@ -70,7 +68,7 @@ public final class MessageBenchmark {
                     .forEach((variant, cause) -> Progress.report(PART, variant.word() + " is not measured: " + cause));
             Files.writeString(directory.resolve("table.md"), records.markdown());
             if (effort == Effort.FULL) {
-                writePage(records.markdown());
+                new PerformancePage(root).replace(PART, "", records.markdown());
             }
             return records.results();
         } catch (IOException e) {
@@ -135,19 +133,5 @@ public final class MessageBenchmark {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private void writePage(String table) throws IOException {
-        Path page = root.resolve("docs/reference/performance.md");
-        String text = Files.readString(page);
-        int begin = text.indexOf(BEGIN);
-        int end = text.indexOf(END);
-        if (begin < 0 || end < begin) {
-            throw new IOException(
-                    page + " lacks the lines " + BEGIN.strip() + " and " + END.strip() + ", which enclose the table");
-        }
-        Files.writeString(
-                page,
-                text.substring(0, begin + BEGIN.length()) + Machine.describe() + "\n\n" + table + text.substring(end));
     }
 }

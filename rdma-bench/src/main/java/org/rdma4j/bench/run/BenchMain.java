@@ -34,7 +34,8 @@ public final class BenchMain {
     }
 
     /**
-     * Runs parts of the benchmark.
+     * Runs parts of the benchmark. If the property {@code rdma4j.bench.page} is {@code true}, their tables are written
+     * to docs/reference/performance.md.
      *
      * @param arguments the effort, the directory for the results, the {@code java} program whose startup time is
      *     measured, and the names of the parts
@@ -48,7 +49,10 @@ public final class BenchMain {
                 Path.of(arguments[2]));
         PartRunner parts = new PartRunner(bench.out, System.out, System.err);
         for (String part : Arrays.asList(arguments).subList(3, arguments.length)) {
-            parts.run(part, () -> bench.measure(part));
+            List<Result> results = parts.run(part, () -> bench.measure(part));
+            if (Boolean.getBoolean("rdma4j.bench.page") && !results.isEmpty()) {
+                new PerformancePage(bench.root).write(part, results, bench.effort);
+            }
         }
         System.exit(parts.finish());
     }

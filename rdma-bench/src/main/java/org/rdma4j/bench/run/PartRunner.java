@@ -39,8 +39,12 @@ final class PartRunner {
         this.errors = errors;
     }
 
-    /** Runs a part and writes the results of all parts so far. */
-    void run(String name, Supplier<List<Result>> part) throws IOException {
+    /**
+     * Runs a part and writes the results of all parts so far.
+     *
+     * @return the results of the part; empty if it failed
+     */
+    List<Result> run(String name, Supplier<List<Result>> part) throws IOException {
         Files.createDirectories(directory);
         Path log = directory.resolve(name + ".failure.txt");
         Files.deleteIfExists(log);
@@ -49,17 +53,18 @@ final class PartRunner {
             own = part.get();
         } catch (PartFailure e) {
             failed(name, e.code(), e.getMessage(), Files.writeString(log, e.output()));
-            return;
+            return List.of();
         } catch (RuntimeException | LinkageError e) {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace, true));
             failed(name, 1, e.toString().lines().findFirst().orElse(""), Files.writeString(log, trace.toString()));
-            return;
+            return List.of();
         }
         table.print((results.isEmpty() ? "" : "\n") + Table.of(own));
         results.addAll(own);
         Files.writeString(json(), Json.of(results));
         Files.writeString(page(), Page.of(Machine.describe(), results));
+        return own;
     }
 
     private void failed(String name, int code, String message, Path log) {

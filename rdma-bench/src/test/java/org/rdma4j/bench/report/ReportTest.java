@@ -38,6 +38,16 @@ class ReportTest {
     }
 
     @Test
+    void markdownHasARowForEachGroupAndAColumnForEachName() {
+        assertThat(MarkdownTable.of("ns", RESULTS, Result::group, Result::name)).isEqualTo("""
+                        | ns | C | Java <addresses> | nothing to compare |
+                        |---|---:|---:|---:|
+                        | poll & read | 2.00 | 3.50 (1.75) |  |
+                        | other |  |  | 0 |
+                        """);
+    }
+
+    @Test
     void jsonHasFiveKeysAndNullWhereNothingIsCompared() {
         JsonNode array = JsonMapper.shared().readTree(Json.of(RESULTS));
         assertThat(array.size()).isEqualTo(3);

@@ -55,6 +55,15 @@ class BenchTest {
     }
 
     @Test
+    void writesThePageOnlyWhenAsked() {
+        assertThat(tree.run("--quick", "--page").expectOk().lines()).contains("-Drdma4j.bench.page=true");
+        assertThat(tree.run("--quick").expectOk().lines()).contains("-Drdma4j.bench.page=false");
+        Run smoke = tree.run("--smoke", "--page");
+        assertThat(smoke.exit()).isEqualTo(2);
+        assertThat(smoke.err()).contains("--page cannot be combined with --smoke or --jdk");
+    }
+
+    @Test
     void acceptsAFolderWithASpace() {
         assertThat(tree.run("--out=/a folder", "--smoke").expectOk().lines()).contains("/a folder");
     }
