@@ -23,11 +23,11 @@ public final class Greeter {
         if (arguments[0].equals("server")) {
             serve(address);
         } else {
-            greet(address, arguments[2]);
+            System.out.println(greet(address, arguments[2]));
         }
     }
 
-    private static void serve(InetSocketAddress address) throws IOException, InterruptedException {
+    public static void serve(InetSocketAddress address) throws IOException, InterruptedException {
         try (MessageServer server = MessageServer.on(address)
                 .onRequest((client, request) -> request.answer(("Hello, " + request.text()).getBytes(UTF_8)))
                 .start()) {
@@ -35,10 +35,10 @@ public final class Greeter {
         }
     }
 
-    private static void greet(InetSocketAddress address, String name) throws IOException {
+    public static String greet(InetSocketAddress address, String name) throws IOException {
         try (MessageConnection server = MessageConnection.to(address, TIMEOUT);
                 Message answer = server.request(name.getBytes(UTF_8), TIMEOUT)) {
-            System.out.println(answer.text());
+            return answer.text();
         }
     }
 }

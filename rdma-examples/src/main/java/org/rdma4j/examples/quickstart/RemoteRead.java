@@ -29,11 +29,11 @@ public final class RemoteRead {
         if (arguments[0].equals("server")) {
             share(address);
         } else {
-            read(address);
+            System.out.println(read(address));
         }
     }
 
-    private static void share(InetSocketAddress address) throws IOException {
+    public static void share(InetSocketAddress address) throws IOException {
         try (Context device = Device.towards(address.getAddress()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(device);
                 MemoryRegion shared = MemoryRegion.allocate(domain, 4096, Access.REMOTE_READ)) {
@@ -48,13 +48,13 @@ public final class RemoteRead {
         }
     }
 
-    private static void read(InetSocketAddress address) throws IOException {
+    public static String read(InetSocketAddress address) throws IOException {
         try (Connection server = Connection.to(address, TIMEOUT)) {
             server.establish(TIMEOUT);
             RemoteMemory remote = RemoteMemory.from(ByteBuffer.wrap(server.peerData()));
             MemoryRegion copy = server.allocate(remote.length());
             server.queuePair().prepareRead(remote, copy).complete(TIMEOUT);
-            System.out.println(copy.memory().getString(0));
+            return copy.memory().getString(0);
         }
     }
 }
