@@ -94,4 +94,24 @@ class CommandsTest {
         assertThat(run.err()).contains(named);
         assertThat(run.out()).isEmpty();
     }
+
+    /** In a fresh clone, {@code exec:java} alone finds no class. */
+    @Test
+    void mavenCommandsCompileFirst() throws IOException {
+        List<Path> pages;
+        try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
+            pages = Stream.concat(
+                            files,
+                            Stream.of("README.md", "CONTRIBUTING.md", "rdma-gen/pom.xml")
+                                    .map(ROOT::resolve))
+                    .filter(Files::isRegularFile)
+                    .filter(file -> file.toString().matches(".*\\.(md|xml)"))
+                    .toList();
+        }
+        for (Path page : pages) {
+            assertThat(Files.readString(page))
+                    .as("%s", page)
+                    .doesNotContainPattern("mvn[^`\n]*(?<!compile )exec:java");
+        }
+    }
 }
