@@ -12,8 +12,8 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
 
 /**
- * The example program of README.md: prints the rdma-core release of this machine, its RDMA devices, and the meaning of
- * some status codes.
+ * Prints the native libraries and the rdma-core release of this machine, its RDMA devices, and the meaning of a few status
+ * codes.
  */
 public final class Example {
     private Example() {}

@@ -9,8 +9,8 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * Sends a message to a server, which sends it back: {@code Hello server ADDRESS}, then {@code Hello client ADDRESS}.
- * ADDRESS is the address of the server on an RDMA network.
+ * Send and receive: a client sends a message to a server, which sends it back. {@code Hello server ADDRESS}, then {@code
+ * Hello client ADDRESS}; ADDRESS is the address of the server on an RDMA network.
  */
 public final class Hello {
     private static final Duration TIMEOUT = Duration.ofSeconds(30);

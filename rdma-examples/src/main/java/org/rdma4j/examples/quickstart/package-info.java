@@ -1,5 +1,6 @@
 /**
- * First programs: each sends a message, reads memory of a peer, or lists the devices, in one screen.
+ * First programs, one screen each: a request and its answer, a message on queue pairs, a read of a peer's memory, and a
+ * list of the devices.
  */
 @NullMarked
 package org.rdma4j.examples.quickstart;

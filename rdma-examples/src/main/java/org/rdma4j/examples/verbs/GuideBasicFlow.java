@@ -24,8 +24,8 @@ import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * Guide: basic flow. Opens a device, allocates a protection domain, completion queue, memory region and queue pair, and
- * releases them in reverse order. Other programs of the guide show state transitions and data transfer.
+ * Basic flow: opens a device, allocates a protection domain, completion queue, memory region and queue pair, and
+ * releases them in reverse order. Other programs of this package show state transitions and data transfer.
  *
  * <p>{@code GuideBasicFlow [DEVICE]}
  */

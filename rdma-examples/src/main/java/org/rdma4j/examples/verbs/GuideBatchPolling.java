@@ -26,7 +26,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * Guide: batch polling. One call returns all available completions, at most sixteen.
+ * Batch polling: one call returns all available completions, at most sixteen.
  *
  * <p>{@code GuideBatchPolling 10.77.0.1}
  */

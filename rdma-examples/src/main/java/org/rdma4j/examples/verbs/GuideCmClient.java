@@ -28,8 +28,8 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 import org.rdma4j.verbs.MemoryRegion;
 
 /**
- * Guide: a client that uses the connection manager. The raw version resolves the address and the route, creates the
- * queue pair, and connects; an event reports the completion of each step. The server is {@link GuideCmServer}.
+ * A client that uses the connection manager: resolves the address and the route, creates the queue pair, and connects.
+ * In the raw version, an event reports the completion of each step. The server is {@link GuideCmServer}.
  *
  * <p>{@code GuideCmClient 10.77.0.1}
  */

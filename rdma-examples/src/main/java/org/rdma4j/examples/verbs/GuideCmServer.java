@@ -17,8 +17,8 @@ import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * Guide: a server that uses the connection manager. Accepts one connection and receives one message. The client is
- * {@link GuideCmClient}.
+ * A server that uses the connection manager: accepts one connection and receives one message. The client is {@link
+ * GuideCmClient}.
  *
  * <p>{@code GuideCmServer 10.77.0.1}
  */

@@ -31,7 +31,7 @@ import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.QueuePairType;
 
 /**
- * Guide: state transitions of a reliable connected queue pair, from RESET to RTS. The queue pair is connected to a
+ * State transitions of a reliable connected queue pair, from RESET to RTS. The queue pair is connected to a
  * second one on the same device. On RoCE, the GID identifies the other side.
  *
  * <p>{@code GuideQueuePairStates rxe0 1}. The second argument is the GID index for the raw version.

@@ -21,7 +21,7 @@ import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
 
 /**
- * Guide: RDMA write. Writes to the memory of the peer without involving its program.
+ * RDMA WRITE: writes to the memory of the peer without involving its program.
  *
  * <p>{@code GuideRdmaWrite 10.77.0.1}
  */

@@ -21,7 +21,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * Guide: receive, send with immediate data, and busy polling. Immediate data are 32 bits that the completion of the
+ * Receive, send with immediate data, and busy polling. Immediate data are 32 bits that the completion of the
  * receive contains. A C program must convert them with {@code htonl} and {@code ntohl}; both versions of this program
  * need no conversion.
  *

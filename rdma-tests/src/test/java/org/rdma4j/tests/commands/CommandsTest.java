@@ -62,6 +62,11 @@ class CommandsTest {
                 "matrix --bogus                     | unknown option '--bogus'",
                 "matrix --only bogus                | --only is 'bogus'; the names are: ",
                 "vm bogus                           | unknown command 'bogus'",
+                "example                            | PROGRAM is missing; see ./dev example --help",
+                "example --bogus Greeter            | unknown option '--bogus'; see ./dev example --help",
+                "example Bogus                      | there is no program 'Bogus'; see ./dev example --help",
+                "example Greeter --                 | PROGRAM is missing after --; see ./dev example --help",
+                "example Greeter server -- Bogus    | there is no program 'Bogus'; see ./dev example --help",
                 "bench --bogus                      | unknown option '--bogus'; see ./dev bench --help",
                 "bench startup                      | unknown option 'startup'; see ./dev bench --help",
                 "bench --only                       | --only needs a value; see ./dev bench --help",
@@ -88,5 +93,25 @@ class CommandsTest {
         assertThat(run.exit()).as(run.err()).isEqualTo(2);
         assertThat(run.err()).contains(named);
         assertThat(run.out()).isEmpty();
+    }
+
+    /** In a fresh clone, {@code exec:java} alone finds no class. */
+    @Test
+    void mavenCommandsCompileFirst() throws IOException {
+        List<Path> pages;
+        try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
+            pages = Stream.concat(
+                            files,
+                            Stream.of("README.md", "CONTRIBUTING.md", "rdma-gen/pom.xml")
+                                    .map(ROOT::resolve))
+                    .filter(Files::isRegularFile)
+                    .filter(file -> file.toString().matches(".*\\.(md|xml)"))
+                    .toList();
+        }
+        for (Path page : pages) {
+            assertThat(Files.readString(page))
+                    .as("%s", page)
+                    .doesNotContainPattern("mvn[^`\n]*(?<!compile )exec:java");
+        }
     }
 }

@@ -8,7 +8,7 @@ import org.rdma4j.tests.Example;
 import org.rdma4j.tests.support.ChildJvm;
 import org.rdma4j.tests.support.Run;
 
-/** The program in README.md behaves as README.md says. */
+/** A program on the bindings, on a machine with and without their libraries. */
 class ExampleTest {
     @Test
     void listsDevicesAndExplainsCodes() {
