@@ -5,7 +5,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'vitepress'
 import { deadLinks } from './crawl.mjs'
-import { findPages, isExternal, linksOf, pageOf, resolveLink, sidebarProblems, siteLink, sourcePage, titleOf, walk } from './pages.mjs'
+import { findPages, linksOf, pageOf, resolveLink, sidebarProblems, siteLink, sourcePage, titleOf, walk } from './pages.mjs'
 
 const [root, work, out] = process.argv.slice(2)
 const pages = path.join(work, 'pages')
@@ -54,6 +54,11 @@ function stagePages(unsearched) {
     return files
 }
 
+/** Adds the icon of the site to a page of the Javadoc. */
+function addIcon(html, up) {
+    return html.includes('rel="icon"') ? html : html.replace(/<head>|<meta charset[^>]*>/i, `$&\n<link rel="icon" href="${up}favicon.svg" type="image/svg+xml">`)
+}
+
 /** Links the pages of the book that the Javadoc names, and removes the fonts, which pages of this site do not use. */
 function finishApi(api) {
     const problems = []
@@ -66,7 +71,7 @@ function finishApi(api) {
         } else if (file.endsWith('.html')) {
             const up = '../'.repeat(file.split('/').length)
             const html = fs.readFileSync(name, 'utf8')
-            const linked = html.replace(/(?:&quot;|")?\b(docs\/[\w./-]+\.md)(#[\w-]+)?(?:&quot;|")?/g, (whole, page, anchor = '') => {
+            const linked = addIcon(html, up).replace(/(?:&quot;|")?\b(docs\/[\w./-]+\.md)(#[\w-]+)?(?:&quot;|")?/g, (whole, page, anchor = '') => {
                 if (!fs.existsSync(path.join(root, page))) {
                     problems.push(`Javadoc, ${file}: ${page} does not exist`)
                     return whole
@@ -91,15 +96,18 @@ failOn([
 fs.rmSync(pages, { recursive: true, force: true })
 const files = stagePages(new Set(sidebar.filter(group => group.search === false).flatMap(group => group.pages)))
 fs.copyFileSync(path.join(work, 'favicon.svg'), path.join(fs.mkdirSync(assets, { recursive: true }) ?? assets, 'favicon.svg'))
+const titles = Object.fromEntries(findPages(root).map(file => [siteLink(file), titleOf(fs.readFileSync(path.join(root, file), 'utf8'))]))
 const histories = fs.readdirSync(path.join(work, 'history')).sort().reverse()
     .map(name => ({ text: name.replace(/\.html$/, ''), link: `/history/${name}` }))
 write(path.join(work, 'site.json'), JSON.stringify({
     files,
+    titles,
     histories,
     sidebar: sidebar.map(({ group, collapsed, pages }) => ({
         text: group,
         collapsed: collapsed ?? false,
-        items: pages.map(file => ({ text: titleOf(fs.readFileSync(path.join(root, file), 'utf8')), link: `/${siteLink(file)}` })),
+        // What follows a colon in a title explains it.
+        items: pages.map(file => ({ text: titles[siteLink(file)].replace(/: .*/, ''), link: `/${siteLink(file)}` })),
     })),
 }))
 

@@ -45,7 +45,7 @@ async function openPage(browser, origin, size, colorScheme) {
     const where = () => `${page.url().slice(origin.length)} (${size.width} pixels, ${colorScheme})`
     page.on('console', message => {
         if (['error', 'warning'].includes(message.type())) {
-            problems.push(`${where()}: console: ${message.text()}`)
+            problems.push(`${where()}: console: ${message.text()} ${message.location().url}`)
         }
     })
     page.on('pageerror', error => problems.push(`${where()}: ${error.message}`))

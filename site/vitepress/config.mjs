@@ -5,12 +5,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitepress'
 import { apiIndex } from '../api.mjs'
-import { isExternal, pageOf, resolveLink, siteLink, slug } from '../pages.mjs'
+import { isExternal, resolveLink, siteLink, slug } from '../pages.mjs'
 import { searchOptions, tokenize, processTerm } from '../search.mjs'
 
 const work = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const base = process.env.SITE_BASE ?? '/'
-const { files, sidebar, histories } = JSON.parse(fs.readFileSync(path.join(work, 'site.json'), 'utf8'))
+const { files, titles, sidebar, histories } = JSON.parse(fs.readFileSync(path.join(work, 'site.json'), 'utf8'))
 const apiLink = apiIndex(path.join(work, 'api'))
 
 /** Directs links and pictures, which are relative to the file in the repository, to the pages. */
@@ -29,9 +29,15 @@ function relativeLinks(md) {
                 token.attrSet(name, `/${siteLink(file)}${anchor}`)
             }
         }
-        for (const token of state.tokens.flatMap(token => [token, ...(token.children ?? [])])) {
+        const tokens = state.tokens.flatMap(token => [token, ...(token.children ?? [])])
+        tokens.forEach((token, i) => {
             if (token.type === 'link_open') {
                 redirect(token, 'href')
+                // A link whose text is the name of a file shows the title of the page.
+                const title = /^[\w./-]+\.md$/.test(tokens[i + 1].content) ? titles[/^\/([^#]*)/.exec(token.attrGet('href'))?.[1]] : undefined
+                if (title !== undefined) {
+                    tokens[i + 1].content = title
+                }
             } else if (token.type === 'image') {
                 redirect(token, 'src')
             } else if (token.type === 'html_block' || token.type === 'html_inline') {
@@ -43,7 +49,7 @@ function relativeLinks(md) {
                     return name === 'href' ? `href="${base}${siteLink(file)}${anchor}"` : `${name}="${base}files/${file}"`
                 })
             }
-        }
+        })
     })
 }
 
@@ -67,6 +73,18 @@ function javadocLinks(md) {
                 return [start, token, new state.Token('link_close', 'a', -1)]
             })
         })
+    })
+}
+
+/** Shows indented code as other code. */
+function indentedCode(md) {
+    md.core.ruler.push('indented-code', state => {
+        for (const token of state.tokens) {
+            if (token.type === 'code_block') {
+                token.type = 'fence'
+                token.info = 'text'
+            }
+        }
     })
 }
 
@@ -95,6 +113,7 @@ export default defineConfig({
             md.disable('emoji')
             md.use(relativeLinks)
             md.use(javadocLinks)
+            md.use(indentedCode)
             md.use(plainBraces)
         },
     },
