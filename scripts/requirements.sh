@@ -36,8 +36,22 @@ find_jdk() {
 # shellcheck disable=SC2034  # used by the scripts that source this file
 require_jdk() { jdk=$(find_jdk) || fail 3 "a JDK of version $min_java or later is missing. Set JAVA_HOME to one"; }
 
+# The first version of node that the packages of site/package.json support.
+min_node=18
+
+# Returns 0 if node is on the PATH and recent enough.
+finds_node() {
+    local version
+    version=$(node --version 2> /dev/null) && version=${version#v} && [ "${version%%.*}" -ge "$min_node" ]
+}
+
+# Prints the path of Chromium or Chrome. Returns 1 if neither is on the PATH.
+find_browser() {
+    command -v chromium || command -v chromium-browser || command -v google-chrome || command -v google-chrome-stable
+}
+
 # Prints a line for each missing requirement: NAME|DEBIAN PACKAGE|FEDORA PACKAGE. Debian's package may be empty.
-# $1: generate or test
+# $1: generate, test, site or browser
 missing_requirements() {
     has mvn || echo "Maven|maven|maven"
     has "${JAVA_HOME:+$JAVA_HOME/bin/}java" \
@@ -60,10 +74,17 @@ missing_requirements() {
         has clang || echo "a second C compiler, clang|clang|clang"
         has shellcheck || echo "shellcheck|shellcheck|ShellCheck"
     fi
+    if [ "$1" = site ] || [ "$1" = browser ]; then
+        finds_node || echo "node of version $min_node or later|nodejs|nodejs"
+        has npm || echo "npm|npm|nodejs-npm"
+    fi
+    if [ "$1" = browser ]; then
+        find_browser > /dev/null || echo "Chromium or Chrome|chromium|chromium"
+    fi
 }
 
 # Prints missing optional requirements in the same form: the tests that use them are skipped without them.
-# $1: generate or test
+# $1: as for missing_requirements
 missing_options() {
     # rdma-gen verify runs the compilers of the other targets, see docs/generator/targets.md.
     local triple
@@ -87,7 +108,7 @@ debian_jdk() {
     done
 }
 
-# Installs missing requirements. Exits with 3 and a list if some are still missing. $1: generate or test
+# Installs missing requirements. Exits with 3 and a list if some are still missing. $1: as for missing_requirements
 require() {
     local lines packages=()
     require_temporary_folder

@@ -158,8 +158,8 @@ public final class Node implements Closeable {
 
     /**
      * Returns the channels to all nodes, indexed by rank, including a channel to this node itself. Barriers also use
-     * these channels, so {@link #barrier} must not be called while a {@link MultiChannel#reader} is consuming their
-     * completions.
+     * these channels, so {@link #barrier} must not be called while their completion queue is registered with an event
+     * loop or polled by another thread.
      */
     public MultiChannel channels() {
         return channels;

@@ -44,7 +44,8 @@ class UnusableHostTest {
             Map.entry("attack", "--minutes 1"),
             Map.entry("vm", "run true"),
             Map.entry("matrix", "--only bookworm-amd64"),
-            Map.entry("bench", "--only calls"));
+            Map.entry("bench", "--only calls"),
+            Map.entry("site", ""));
 
     /** Commands that neither compile nor run code of the project on this host. */
     private static final Set<String> WITHOUT_THE_BUILD = Set.of("vm", "releases");
@@ -155,6 +156,32 @@ class UnusableHostTest {
         assumeTrue(System.getProperty("os.arch").equals("amd64"), "the virtual machine runs on x86-64 only");
         assertThat(missing(host("noQemu").without("qemu-system-x86_64").dev(words.split(" "))))
                 .contains("qemu-system-x86");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"site", "site --serve", "site --check"})
+    void reportsAMissingNode(String words) throws IOException {
+        assertThat(missing(host("noNode").without("node", "npm").dev(words.split(" "))))
+                .contains("missing: node of version 18 or later", "missing: npm")
+                .contains("apt-get install nodejs npm");
+    }
+
+    @Test
+    void reportsAMissingBrowser() throws IOException {
+        RestrictedHost host = host("noBrowser")
+                .without("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+                .with("node", "echo v18.0.0\n")
+                .with("npm", "exit 1\n");
+        assertThat(missing(host.dev("site", "--check")))
+                .contains("missing: Chromium or Chrome", "chromium")
+                .doesNotContain("missing: npm");
+    }
+
+    /** A node that is too old is reported like one that is missing. */
+    @Test
+    void reportsAnOldNode() throws IOException {
+        RestrictedHost host = host("oldNode").with("node", "echo v16.20.2\n");
+        assertThat(missing(host.dev("site"))).contains("missing: node of version 18 or later");
     }
 
     /**
