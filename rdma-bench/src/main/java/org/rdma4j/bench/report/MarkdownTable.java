@@ -28,8 +28,7 @@ public final class MarkdownTable {
         Map<String, Map<String, String>> rows = new LinkedHashMap<>();
         for (Result result : results) {
             columns.add(column.apply(result));
-            rows.computeIfAbsent(row.apply(result), r -> new LinkedHashMap<>())
-                    .put(column.apply(result), cell(result));
+            rows.computeIfAbsent(row.apply(result), r -> new LinkedHashMap<>()).put(column.apply(result), cell(result));
         }
         StringBuilder text = new StringBuilder("| ")
                 .append(corner)

@@ -35,7 +35,9 @@ public final class PerformancePage {
 
     /** Replaces the tables of a part. Has no effect for a part without a table of this class. */
     void write(String part, List<Result> results, Effort effort) throws IOException {
-        String effortNote = effort == Effort.FULL ? "" : "; fewer rounds (--" + effort.name().toLowerCase(Locale.ROOT) + ")";
+        String effortNote = effort == Effort.FULL
+                ? ""
+                : "; fewer rounds (--" + effort.name().toLowerCase(Locale.ROOT) + ")";
         switch (part) {
             case "calls" -> {
                 replace("calls", effortNote, calls(results, Variant.C_INLINE));
@@ -61,8 +63,8 @@ public final class PerformancePage {
                         MarkdownTable.of(
                                 "command",
                                 results.stream()
-                                        .filter(result ->
-                                                result.group().equals("Generator") && !result.unit().equals("s"))
+                                        .filter(result -> result.group().equals("Generator")
+                                                && !result.unit().equals("s"))
                                         .toList(),
                                 Result::name,
                                 Result::unit));
@@ -101,7 +103,7 @@ public final class PerformancePage {
         }
         Files.writeString(
                 page,
-                text.substring(0, from + begin.length())
-                        + Machine.describe() + note + "\n\n" + table + text.substring(to));
+                text.substring(0, from + begin.length()) + Machine.describe() + note + "\n\n" + table
+                        + text.substring(to));
     }
 }

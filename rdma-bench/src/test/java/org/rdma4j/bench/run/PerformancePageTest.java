@@ -51,9 +51,10 @@ class PerformancePageTest {
     void theRealPageHasAllTables() {
         assertThat(ROOT.resolve("docs/reference/performance.md"))
                 .content()
-                .contains(List.of("calls", "queues", "channels", "message-calls", "startup", "generator", "messages")
-                        .stream()
-                        .map(name -> "<!-- " + name + ": begin -->\n")
-                        .toList());
+                .contains(
+                        List.of("calls", "queues", "channels", "message-calls", "startup", "generator", "messages")
+                                .stream()
+                                .map(name -> "<!-- " + name + ": begin -->\n")
+                                .toList());
     }
 }

@@ -40,7 +40,8 @@ public final class RemoteRead {
             shared.memory().setString(0, "memory of the server");
             ByteBuffer location = ByteBuffer.allocate(RemoteMemory.BYTES);
             shared.remoteMemory().copyTo(location);
-            ConnectionOptions options = new ConnectionOptions().withDomain(domain).withPrivateData(location.array());
+            ConnectionOptions options =
+                    new ConnectionOptions().withDomain(domain).withPrivateData(location.array());
             try (Listener listener = Listener.on(address, options);
                     Connection client = listener.next(TIMEOUT)) {
                 client.establish(TIMEOUT).awaitEnd(TIMEOUT);

@@ -76,7 +76,9 @@ class PageLinksTest {
                     : ROOT.resolve(page).resolveSibling(parts[0]).normalize();
             if (!file.startsWith(ROOT) || !Files.exists(file)) {
                 dead.add(href);
-            } else if (parts.length == 2 && file.toString().endsWith(".md") && !anchors(file).contains(parts[1])) {
+            } else if (parts.length == 2
+                    && file.toString().endsWith(".md")
+                    && !anchors(file).contains(parts[1])) {
                 dead.add(href + " (no such heading)");
             }
         }
@@ -139,7 +141,9 @@ class PageLinksTest {
     void eachPageStartsWithItsTitle(Path page) throws IOException {
         String text = FENCED.matcher(Files.readString(ROOT.resolve(page))).replaceAll("");
         assertThat(text).as("%s", page).startsWith("# ");
-        assertThat(text.lines().filter(line -> line.startsWith("# "))).as("titles of %s", page).hasSize(1);
+        assertThat(text.lines().filter(line -> line.startsWith("# ")))
+                .as("titles of %s", page)
+                .hasSize(1);
     }
 
     @Test
@@ -161,11 +165,16 @@ class PageLinksTest {
         List<String> dead = new ArrayList<>();
         for (String module : List.of("rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network")) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(module + "/src/main"))) {
-                for (Path file : files.filter(name -> name.toString().endsWith(".java")).toList()) {
-                    for (MatchResult name : PAGE_IN_JAVADOC.matcher(Files.readString(file)).results().toList()) {
+                for (Path file :
+                        files.filter(name -> name.toString().endsWith(".java")).toList()) {
+                    for (MatchResult name : PAGE_IN_JAVADOC
+                            .matcher(Files.readString(file))
+                            .results()
+                            .toList()) {
                         String[] parts = name.group().split("#", 2);
                         Path page = ROOT.resolve(parts[0]);
-                        if (!Files.exists(page) || (parts.length == 2 && !anchors(page).contains(parts[1]))) {
+                        if (!Files.exists(page)
+                                || (parts.length == 2 && !anchors(page).contains(parts[1]))) {
                             dead.add(ROOT.relativize(file) + ": " + name.group());
                         }
                     }

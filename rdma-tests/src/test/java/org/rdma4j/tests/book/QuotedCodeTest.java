@@ -2,8 +2,6 @@ package org.rdma4j.tests.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.dataformat.toml.TomlMapper;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -19,6 +17,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.tests.support.Run;
 import org.xml.sax.InputSource;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.toml.TomlMapper;
 
 /** Java and C in the pages are quoted from sources that are compiled, and TOML, JSON and XML can be parsed. */
 class QuotedCodeTest {
@@ -142,8 +142,7 @@ class QuotedCodeTest {
     /** A block without a language, or in an unknown language, would be checked by no test. */
     @Test
     void everyBlockIsOfAKnownLanguage() {
-        List<String> known =
-                List.of("java", "c", "sh", "text", "toml", "json", "xml", "kotlin", "yaml", "dockerfile");
+        List<String> known = List.of("java", "c", "sh", "text", "toml", "json", "xml", "kotlin", "yaml", "dockerfile");
         assertThat(CodeBlock.all().stream().filter(block -> !known.contains(block.language())))
                 .isEmpty();
     }

@@ -114,9 +114,7 @@ class CommandsTest {
                     .toList();
         }
         for (Path page : pages) {
-            assertThat(Files.readString(page))
-                    .as("%s", page)
-                    .doesNotContainPattern("mvn[^`\n]*(?<!compile )exec:java");
+            assertThat(Files.readString(page)).as("%s", page).doesNotContainPattern("mvn[^`\n]*(?<!compile )exec:java");
         }
     }
 }

@@ -113,8 +113,8 @@ class TroubleshootingPagesTest {
             int value = status.ordinal();
             assertThat(ibv_wc_status.toString(value)).isEqualTo(status.cName());
             assertThat(page)
-                    .contains("| " + value + " | `" + status.cName() + "` | "
-                            + Ibverbs.ibv_wc_status_strString(value) + " |");
+                    .contains("| " + value + " | `" + status.cName() + "` | " + Ibverbs.ibv_wc_status_strString(value)
+                            + " |");
         }
     }
 

@@ -34,7 +34,8 @@ class AddressLoopsTest {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment requests = ibv_send_wr.allocateArray(COUNT, arena);
             number(requests.address());
-            assertThat(ibv_send_wr.wr_id(ibv_send_wr.asSlice(requests, COUNT - 1))).isEqualTo(COUNT - 1);
+            assertThat(ibv_send_wr.wr_id(ibv_send_wr.asSlice(requests, COUNT - 1)))
+                    .isEqualTo(COUNT - 1);
             MemorySegment completions = ibv_wc.allocateArray(COUNT, arena);
             for (int i = 0; i < COUNT; i++) {
                 ibv_wc.wr_id(ibv_wc.asSlice(completions, i), i);

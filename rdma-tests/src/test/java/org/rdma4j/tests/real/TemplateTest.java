@@ -61,7 +61,8 @@ class TemplateTest {
                 .results()
                 .forEach(match -> versions.add(match.group(1)));
         assertThat(versions).as("versions of junit-jupiter").hasSize(1);
-        assertThat(gradle).contains("applicationDefaultJvmArgs = listOf(\"" + FLAG + "\")", "jvmArgs(\"" + FLAG + "\")");
+        assertThat(gradle)
+                .contains("applicationDefaultJvmArgs = listOf(\"" + FLAG + "\")", "jvmArgs(\"" + FLAG + "\")");
         assertThat(gradle).contains("options.release = " + element(template, "maven.compiler.release"));
         assertThat(gradle).contains("mainClass = \"" + element(template, "mainClass") + "\"");
     }
