@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.diff.Diff;
 import org.rdma4j.gen.diff.DiffReport;
 import org.rdma4j.gen.diff.HistoryPage;
@@ -89,7 +89,7 @@ final class DiffCommand implements Callable<Integer> {
         Config config = configOption.read();
         Metadata old = CheckedInMetadata.read(before);
         Metadata now = CheckedInMetadata.read(after);
-        RecordFacts facts = CallerSizedRecords.facts(config, List.of(old, now));
+        RecordAllocation facts = CallerSizedRecords.facts(config, List.of(old, now));
         DiffReport report = Diff.compare(old, now, facts);
         String text = switch (format) {
             case TEXT -> TextReport.of(report);

@@ -46,7 +46,7 @@ public record Config(
         Set<String> bigEndian,
         Set<String> moved,
         Map<String, String> since,
-        RecordFacts records,
+        RecordAllocation records,
         Set<String> flags,
         Map<String, BigInteger> formerValues,
         Map<String, String> suppliers,

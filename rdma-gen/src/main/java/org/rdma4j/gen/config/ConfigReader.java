@@ -116,7 +116,7 @@ public final class ConfigReader {
                 names(root, "fields", "big_endian", ConfigNames::member),
                 names(root, "fields", "moved", ConfigNames::member),
                 byName(root, "since", ConfigNames::identifierOrMember, ConfigNames::release),
-                root.optional("records").map(RecordFactsReader::read).orElse(RecordFacts.NONE),
+                root.optional("records").map(RecordAllocationReader::read).orElse(RecordAllocation.NONE),
                 names(root, "enums", "flags", ConfigNames::identifier),
                 root.optional("enums")
                         .map(v -> byName(v.table(), "was", ConfigNames::identifier, Value::integer))

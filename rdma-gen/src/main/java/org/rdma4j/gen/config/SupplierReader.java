@@ -8,7 +8,10 @@ import java.util.Map;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads {@code [suppliers]}: headers whose version is that of another project, by the name of that project. */
+/**
+ * Reads {@code [suppliers]}: headers that come with the kernel or glibc. The declarations of such a header name the version
+ * of its supplier instead of the release of rdma-core.
+ */
 final class SupplierReader {
 
     private static final String[] SUPPLIERS = {"linux", "glibc"};

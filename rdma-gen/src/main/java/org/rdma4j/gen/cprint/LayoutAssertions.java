@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.Target;
 
 /**
@@ -21,7 +21,8 @@ import org.rdma4j.gen.model.Target;
  * @param records facts about the allocation of records
  * @param moved fields whose offset may differ
  */
-public record LayoutAssertions(List<LayoutTable> tables, List<Target> targets, RecordFacts records, Set<String> moved) {
+public record LayoutAssertions(
+        List<LayoutTable> tables, List<Target> targets, RecordAllocation records, Set<String> moved) {
 
     private static final String BY_TARGET = "BY_TARGET";
 

@@ -19,12 +19,12 @@ record WrapperFunction(
 
     /** Returns the prototype with a semicolon. */
     String prototype() {
-        return conditional(PrototypePrinter.of(name, type) + ";\n");
+        return conditional(DeclaratorPrinter.of(name, type) + ";\n");
     }
 
     /** Returns the definition. */
     String definition() {
-        return conditional(check + PrototypePrinter.of(name, type) + "\n{\n" + body + "}\n");
+        return conditional(check + DeclaratorPrinter.of(name, type) + "\n{\n" + body + "}\n");
     }
 
     /**

@@ -75,7 +75,7 @@ final class WrapperPlan {
         // macro is what is to be called.
         String callee = function.linkage() == Linkage.SHADOWED ? function.name() : "(" + function.name() + ")";
         List<String> arguments = type.parameters().stream().map(Parameter::name).toList();
-        return INDENT + PrototypePrinter.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
+        return INDENT + DeclaratorPrinter.list(returns + callee + "(", arguments, INDENT.length()) + ";\n";
     }
 
     /** Returns the functions of linked libraries that the oldest release lacks. */

@@ -49,7 +49,7 @@ public final class WrapperPrinter {
     public static WrapperText print(MergedReleases union, WrapperOptions options) {
         WrapperPrinter printer = new WrapperPrinter(union, options);
         SortedMap<String, String> stubs = new TreeMap<>();
-        StubLibraryPrinter stubPrinter = new StubLibraryPrinter(options.notice());
+        LinkStubPrinter stubPrinter = new LinkStubPrinter(options.notice());
         options.links().forEach(library -> stubs.putAll(stubPrinter.print(library, union)));
         String header = printer.header();
         String source = printer.source();

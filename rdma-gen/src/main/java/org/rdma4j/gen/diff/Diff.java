@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.AliasDecl;
 import org.rdma4j.gen.model.EnumDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -33,9 +33,9 @@ public final class Diff {
 
     private final ComparedRelease before;
     private final ComparedRelease after;
-    private final RecordFacts facts;
+    private final RecordAllocation facts;
 
-    private Diff(ComparedRelease before, ComparedRelease after, RecordFacts facts) {
+    private Diff(ComparedRelease before, ComparedRelease after, RecordAllocation facts) {
         this.before = before;
         this.after = after;
         this.facts = facts;
@@ -50,7 +50,7 @@ public final class Diff {
      * @param facts facts about the allocation of records
      * @throws ProblemException if the releases are of different libraries or have no common target
      */
-    public static DiffReport compare(Metadata before, Metadata after, RecordFacts facts) {
+    public static DiffReport compare(Metadata before, Metadata after, RecordAllocation facts) {
         if (!before.name().equals(after.name())) {
             throw ProblemException.badUsage(
                     title(before) + " and " + title(after) + " describe different libraries",
@@ -71,7 +71,7 @@ public final class Diff {
         return new DiffReport(title(before), title(after), both, one, changes(before, after, facts, both));
     }
 
-    private static List<Change> changes(Metadata before, Metadata after, RecordFacts facts, List<String> triples) {
+    private static List<Change> changes(Metadata before, Metadata after, RecordAllocation facts, List<String> triples) {
         Map<Change, List<String>> found = new LinkedHashMap<>();
         Set<String> namespaces = new LinkedHashSet<>();
         for (String triple : triples) {

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.problem.ProblemException;
 
@@ -30,7 +30,7 @@ public final class HistoryPage {
      * @param facts facts about the allocation of records
      * @throws ProblemException if a release is given twice, or there is no common target
      */
-    public static String page(List<Metadata> releases, RecordFacts facts) {
+    public static String page(List<Metadata> releases, RecordAllocation facts) {
         List<Metadata> sorted = new ArrayList<>(releases);
         sorted.sort(BY_RELEASE);
         Set<String> titles = new HashSet<>();

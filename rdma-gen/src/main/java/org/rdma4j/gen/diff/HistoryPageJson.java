@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Partition;
 import org.rdma4j.gen.model.RecordDecl;
@@ -25,12 +25,12 @@ final class HistoryPageJson {
     private static final String ON = " on ";
 
     private final List<Metadata> releases;
-    private final RecordFacts facts;
+    private final RecordAllocation facts;
     private final Map<String, Integer> changes = new LinkedHashMap<>();
     private final List<String> pairs = new ArrayList<>();
     private final Map<String, Map<String, List<Integer>>> layouts = new TreeMap<>();
 
-    HistoryPageJson(List<Metadata> releases, RecordFacts facts) {
+    HistoryPageJson(List<Metadata> releases, RecordAllocation facts) {
         this.releases = releases;
         this.facts = facts;
     }

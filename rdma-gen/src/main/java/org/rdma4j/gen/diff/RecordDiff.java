@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.diff.ChangeCollector.Subject;
 import org.rdma4j.gen.dump.DumpRow;
 import org.rdma4j.gen.model.RecordDecl;
@@ -14,10 +14,10 @@ final class RecordDiff {
 
     private final ComparedRelease before;
     private final ComparedRelease after;
-    private final RecordFacts facts;
+    private final RecordAllocation facts;
     private final ChangeCollector changes;
 
-    RecordDiff(ComparedRelease before, ComparedRelease after, RecordFacts facts, ChangeCollector changes) {
+    RecordDiff(ComparedRelease before, ComparedRelease after, RecordAllocation facts, ChangeCollector changes) {
         this.before = before;
         this.after = after;
         this.facts = facts;

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.RecordDecl;
 
@@ -23,7 +23,7 @@ final class RecordPair {
             this.reason = reason;
         }
 
-        static Allocation of(String record, RecordFacts facts) {
+        static Allocation of(String record, RecordAllocation facts) {
             if (facts.libraryAllocated().contains(record)) {
                 return LIBRARY;
             }
@@ -44,7 +44,7 @@ final class RecordPair {
     private final boolean growsAtFront;
     private final Optional<String> user;
 
-    RecordPair(RecordDecl before, RecordDecl after, RecordFacts facts, Optional<String> user) {
+    RecordPair(RecordDecl before, RecordDecl after, RecordAllocation facts, Optional<String> user) {
         this.before = before;
         this.after = after;
         this.olds = ComparedMember.of(before);

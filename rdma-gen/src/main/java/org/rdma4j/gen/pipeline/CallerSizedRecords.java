@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.rdma4j.gen.config.Config;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.RecordDecl;
 
@@ -18,8 +18,8 @@ public final class CallerSizedRecords {
      * headers from other suppliers are left out: the records of the kernel are allocated only by a library that calls
      * the kernel itself.
      */
-    public static RecordFacts facts(Config config, List<Metadata> releases) {
-        RecordFacts facts = config.records();
+    public static RecordAllocation facts(Config config, List<Metadata> releases) {
+        RecordAllocation facts = config.records();
         Set<String> sized = releases.stream()
                 .flatMap(release -> release.partitions().stream())
                 .flatMap(partition -> partition.records().stream())

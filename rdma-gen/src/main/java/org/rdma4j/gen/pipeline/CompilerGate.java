@@ -10,10 +10,10 @@ import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.verify.CheckedHeaders;
 import org.rdma4j.gen.verify.FactKind;
 import org.rdma4j.gen.verify.Mismatch;
 import org.rdma4j.gen.verify.MissingDeclaration;
+import org.rdma4j.gen.verify.VerificationInput;
 import org.rdma4j.gen.verify.Verifier;
 import org.rdma4j.gen.verify.VerifyReport;
 
@@ -52,7 +52,7 @@ public final class CompilerGate implements AutoCloseable {
      * @param metadata the metadata, for the target of the compiler
      * @param headers the headers that it describes
      */
-    public void check(Metadata metadata, CheckedHeaders headers) {
+    public void check(Metadata metadata, VerificationInput headers) {
         boolean isOfThisMachine = metadata.target().isOfThisMachine();
         start(
                 metadata,
@@ -62,13 +62,13 @@ public final class CompilerGate implements AutoCloseable {
     }
 
     /** Starts to compare metadata that was computed for another target with the compiler of that target. */
-    void confirm(Metadata computed, CheckedHeaders headers) {
+    void confirm(Metadata computed, VerificationInput headers) {
         Target target = computed.target();
         start(computed, headers, target.compiler(), target.triple());
     }
 
-    private void start(Metadata metadata, CheckedHeaders headers, String compiler, String target) {
-        CheckedHeaders limited = headers.within(limit);
+    private void start(Metadata metadata, VerificationInput headers, String compiler, String target) {
+        VerificationInput limited = headers.within(limit);
         reports.add(new Pending(thread.start(() -> Verifier.compare(metadata, limited)), compiler, target));
     }
 

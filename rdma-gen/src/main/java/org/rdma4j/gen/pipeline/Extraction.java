@@ -33,7 +33,7 @@ import org.rdma4j.gen.problem.Location;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
 import org.rdma4j.gen.symbols.LinkNames;
-import org.rdma4j.gen.verify.CheckedHeaders;
+import org.rdma4j.gen.verify.VerificationInput;
 
 /**
  * Reads the headers of one configuration, with the compiler of one target, and describes them as metadata.
@@ -203,8 +203,8 @@ public final class Extraction {
         gate.confirm(computed, checkedHeaders(command().of(computed.target())));
     }
 
-    private CheckedHeaders checkedHeaders(List<String> compiler) {
-        return new CheckedHeaders(
+    private VerificationInput checkedHeaders(List<String> compiler) {
+        return new VerificationInput(
                 compiler,
                 includes,
                 config.wrapper().map(PartitionConfig::namespace),

@@ -38,11 +38,12 @@ public final class Verifier {
      * @param headers the headers that it describes
      * @throws ProblemException if the compiler is missing, exceeds the time limit, or rejects the headers
      */
-    public static VerifyReport compare(Metadata metadata, CheckedHeaders headers) {
+    public static VerifyReport compare(Metadata metadata, VerificationInput headers) {
         return compare(metadata, headers, Optional.empty());
     }
 
-    private static VerifyReport compare(Metadata metadata, CheckedHeaders headers, Optional<VerifyOptions> libraries) {
+    private static VerifyReport compare(
+            Metadata metadata, VerificationInput headers, Optional<VerifyOptions> libraries) {
         Findings findings = new Findings();
         try (TemporaryFolder folder = TemporaryFolder.open()) {
             Toolchain compiler = new Toolchain(headers.compiler(), folder.path(), headers.limit());
@@ -55,7 +56,11 @@ public final class Verifier {
     }
 
     private static void compare(
-            Metadata metadata, CheckedHeaders headers, TemporaryFolder folder, Toolchain compiler, Findings findings) {
+            Metadata metadata,
+            VerificationInput headers,
+            TemporaryFolder folder,
+            Toolchain compiler,
+            Findings findings) {
         String unit = headers.unit(
                 metadata.partitions().stream().map(Partition::namespace).toList());
         Supplier<SecondReader> reading = AsyncTask.start(() -> new SecondReader(folder, compiler, unit));

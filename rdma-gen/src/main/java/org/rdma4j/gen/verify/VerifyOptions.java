@@ -108,7 +108,7 @@ public record VerifyOptions(
     }
 
     /** Returns the headers of metadata for these options. */
-    CheckedHeaders headers(Metadata metadata) {
+    VerificationInput headers(Metadata metadata) {
         List<String> words = new ArrayList<>(compiler);
         includePaths.forEach(path -> words.add("-I" + path.toAbsolutePath()));
         words.addAll(cflags);
@@ -119,6 +119,7 @@ public record VerifyOptions(
         Map<String, String> texts = new LinkedHashMap<>();
         metadata.partitions()
                 .forEach(partition -> texts.put(partition.namespace(), ProbeSource.includes(partition.headers())));
-        return new CheckedHeaders(words, texts, whole, Path.of(""), partitions, skip.keySet(), Command.DEFAULT_TIMEOUT);
+        return new VerificationInput(
+                words, texts, whole, Path.of(""), partitions, skip.keySet(), Command.DEFAULT_TIMEOUT);
     }
 }

@@ -33,7 +33,7 @@ import org.rdma4j.gen.pipeline.ExtractOptions;
 import org.rdma4j.gen.pipeline.Extraction;
 import org.rdma4j.gen.problem.ProblemException;
 import org.rdma4j.gen.process.Command;
-import org.rdma4j.gen.verify.CheckedHeaders;
+import org.rdma4j.gen.verify.VerificationInput;
 
 /** A declaration of any kind that is neither read nor skipped ends the run, with gcc and with clang. */
 class CompilerGateCompletenessTest {
@@ -241,7 +241,7 @@ class CompilerGateCompletenessTest {
         try (CompilerGate gate = new CompilerGate()) {
             gate.check(
                     read.withPartitions(List.of(shapes)),
-                    new CheckedHeaders(
+                    new VerificationInput(
                             List.of(compiler),
                             Map.of(shapes.namespace(), "#include \"" + project.path("shapes.h") + "\"\n"),
                             Optional.empty(),

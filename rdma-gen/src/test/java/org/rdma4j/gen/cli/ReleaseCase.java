@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 
 /**
  * A change to a C header: one case of a table in {@code src/test/releases}.
@@ -81,13 +81,13 @@ public record ReleaseCase(String name, Map<String, String> parts) {
     }
 
     /** Returns facts about records, which follow from a prefix of their names: who allocates each. */
-    public static RecordFacts recordFacts(List<ReleaseCase> cases) {
+    public static RecordAllocation recordFacts(List<ReleaseCase> cases) {
         Set<String> names = new HashSet<>();
         cases.forEach(one -> names.addAll(one.names()));
         Set<String> front = startingWith(names, "front_");
         Set<String> theirs = startingWith(names, "theirs_");
         theirs.addAll(front);
-        return new RecordFacts(theirs, startingWith(names, "sized_"), front);
+        return new RecordAllocation(theirs, startingWith(names, "sized_"), front);
     }
 
     private static Set<String> startingWith(Set<String> names, String start) {

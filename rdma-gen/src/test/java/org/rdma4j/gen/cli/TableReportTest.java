@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.diff.Diff;
 import org.rdma4j.gen.diff.TextReport;
 import org.rdma4j.gen.dump.Dump;
@@ -29,7 +29,7 @@ class TableReportTest {
     @ValueSource(strings = {"fields", "records", "functions", "names", "refusals"})
     void diffMatchesTheReport(String table) throws IOException {
         ReleasePair releases = ReleasePair.of(table + ".txt");
-        RecordFacts facts = ReleaseCase.recordFacts(releases.cases());
+        RecordAllocation facts = ReleaseCase.recordFacts(releases.cases());
         Metadata before = releases.before();
         Metadata after = releases.after();
         compare(table + ".diff.txt", TextReport.of(Diff.compare(before, after, facts)));

@@ -194,7 +194,7 @@ class ConfigReaderTest {
                         Set.of("sockaddr_in.sin_addr.s_addr"),
                         Set.of("ibv_x.reserved"),
                         Map.of("ibv_wr_flush", "45.0", "ibv_qp_ex.wr_flush", "45.0"),
-                        new RecordFacts(
+                        new RecordAllocation(
                                 Set.of("verbs_context", "ibv_qp"),
                                 Set.of("ibv_port_attr"),
                                 Set.of("verbs_context"),

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rdma4j.gen.config.FunctionFact.Failure;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FieldDecl;
 import org.rdma4j.gen.model.FunctionDecl;
@@ -174,7 +174,7 @@ class MergedWrapperTest {
                         Optional.of(new LayoutAssertions(
                                 List.of(LayoutTable.of(union())),
                                 List.of(Target.X86_64),
-                                new RecordFacts(Set.of("fresh", "front"), Set.of(), Set.of("front")),
+                                new RecordAllocation(Set.of("fresh", "front"), Set.of(), Set.of("front")),
                                 Set.of())),
                         "/* notice */\n"));
     }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.diff.Change.Action;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.dump.DumpRow;
@@ -21,7 +21,7 @@ final class DiffCompletenessCheck {
     private DiffCompletenessCheck() {}
 
     /** Compares two releases, checks the report, and returns it. */
-    static DiffReport check(Metadata before, Metadata after, RecordFacts facts) {
+    static DiffReport check(Metadata before, Metadata after, RecordAllocation facts) {
         DiffReport report = Diff.compare(before, after, facts);
         check(report, before, after);
         return report;

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.rdma4j.gen.config.ConfigReader;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.dump.Dump;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.metadata.RichMetadata;
@@ -31,7 +31,7 @@ class DiffCompletenessTest {
     private static final Path ROOT = Path.of("..");
     private static final int MUTATIONS = 60;
 
-    private static final RecordFacts FACTS =
+    private static final RecordAllocation FACTS =
             ConfigReader.read(ROOT.resolve("rdma.toml")).records();
 
     private static List<Metadata> releases() throws IOException {

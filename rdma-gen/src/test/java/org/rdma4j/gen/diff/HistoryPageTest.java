@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.RecordDecl.Kind;
 import org.rdma4j.gen.model.ScalarType;
 
@@ -27,7 +27,7 @@ class HistoryPageTest {
     private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome");
     private static final long LIMIT_SECONDS = 60;
 
-    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of());
+    private static final RecordAllocation FACTS = new RecordAllocation(Set.of("theirs"), Set.of(), Set.of());
 
     private static Path page;
     private static Path browser;

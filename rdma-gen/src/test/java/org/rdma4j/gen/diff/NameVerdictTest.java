@@ -9,7 +9,7 @@ import static org.rdma4j.gen.diff.MetadataBuilder.pointer;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.CType;
 import org.rdma4j.gen.model.FunctionDecl.Linkage;
 import org.rdma4j.gen.model.Metadata;
@@ -24,7 +24,9 @@ import org.rdma4j.gen.problem.ProblemException;
 class NameVerdictTest {
 
     private static List<String> verdicts(MetadataBuilder before, MetadataBuilder after) {
-        return DiffCompletenessCheck.check(before.release("1"), after.release("2"), RecordFacts.NONE).changes().stream()
+        return DiffCompletenessCheck.check(before.release("1"), after.release("2"), RecordAllocation.NONE)
+                .changes()
+                .stream()
                 .map(c -> c.kind().word() + " " + c.action().sign() + " " + c.name() + " "
                         + c.verdict().word())
                 .toList();
@@ -95,7 +97,7 @@ class NameVerdictTest {
     void rejectsDifferentLibraries() {
         Metadata shop = new MetadataBuilder().release("1");
         Metadata bank = new Metadata("bank", "2", Target.X86_64, new TreeMap<>(), List.of(), List.of());
-        assertThatThrownBy(() -> Diff.compare(shop, bank, RecordFacts.NONE))
+        assertThatThrownBy(() -> Diff.compare(shop, bank, RecordAllocation.NONE))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop 1 and bank 2 describe different libraries; compare two releases of one library");
     }
@@ -104,7 +106,7 @@ class NameVerdictTest {
     void rejectsDifferentTargets() {
         Metadata here = new MetadataBuilder().release("1");
         Metadata there = new Metadata("shop", "2", Target.AARCH64, new TreeMap<>(), List.of(), List.of());
-        assertThatThrownBy(() -> Diff.compare(here, there, RecordFacts.NONE))
+        assertThatThrownBy(() -> Diff.compare(here, there, RecordAllocation.NONE))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop 1 is described for x86_64-linux-gnu, shop 2 for aarch64-linux-gnu;"
                         + " compare metadata of one target");

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.gen.config.ConfigReader;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.metadata.MetadataReader;
 import org.rdma4j.gen.model.Metadata;
 
@@ -18,7 +18,7 @@ class ReleaseVerdictTest {
 
     private static final Path ROOT = Path.of("..");
 
-    private static final RecordFacts FACTS =
+    private static final RecordAllocation FACTS =
             ConfigReader.read(ROOT.resolve("rdma.toml")).records();
 
     private static List<Change> changes(String before, String after) {
@@ -52,7 +52,7 @@ class ReleaseVerdictTest {
     @Test
     void from28To33() {
         // The record's comp_mask states its extent, which the command line detects.
-        RecordFacts facts = FACTS.withSizedByCaller(Set.of("ibv_cq_init_attr_ex"));
+        RecordAllocation facts = FACTS.withSizedByCaller(Set.of("ibv_cq_init_attr_ex"));
         List<Change> changes =
                 Diff.compare(release("28.0"), release("33.2"), facts).changes();
         assertThat(breaking(changes))

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.ScalarType;
 import org.rdma4j.gen.problem.ProblemException;
@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** The formats of the reports. */
 class ReportsTest {
 
-    private static final RecordFacts FACTS = new RecordFacts(Set.of("theirs"), Set.of(), Set.of());
+    private static final RecordAllocation FACTS = new RecordAllocation(Set.of("theirs"), Set.of(), Set.of());
 
     private static final Metadata OLD = new MetadataBuilder()
             .struct("theirs", 8, integer("a", 0), integer("b", 4))

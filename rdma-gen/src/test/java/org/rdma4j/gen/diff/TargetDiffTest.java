@@ -7,7 +7,7 @@ import static org.rdma4j.gen.diff.MetadataBuilder.integer;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.Metadata;
 import org.rdma4j.gen.model.Target;
 import org.rdma4j.gen.problem.ProblemException;
@@ -39,7 +39,7 @@ class TargetDiffTest {
     }
 
     private static DiffReport compare(Metadata before, Metadata after) {
-        return DiffCompletenessCheck.check(before, after, RecordFacts.NONE);
+        return DiffCompletenessCheck.check(before, after, RecordAllocation.NONE);
     }
 
     @Test
@@ -96,7 +96,7 @@ class TargetDiffTest {
 
     @Test
     void rejectsReleasesWithoutACommonTarget() {
-        assertThatThrownBy(() -> Diff.compare(queue(8).release("1.0"), arm(queue(8), "2.0"), RecordFacts.NONE))
+        assertThatThrownBy(() -> Diff.compare(queue(8).release("1.0"), arm(queue(8), "2.0"), RecordAllocation.NONE))
                 .isInstanceOf(ProblemException.class)
                 .hasMessage("shop 1.0 is described for " + X86 + ", shop 2.0 for " + ARM
                         + "; compare metadata of one target");
@@ -107,7 +107,7 @@ class TargetDiffTest {
     void pageShowsTheLayoutsOfEachTarget() {
         MetadataBuilder old = queue(8).struct("plain", 4, integer("a", 0));
         MetadataBuilder now = queue(16).struct("plain", 4, integer("a", 0));
-        String page = HistoryPage.page(List.of(both(old, old, "1.0"), both(old, now, "2.0")), RecordFacts.NONE);
+        String page = HistoryPage.page(List.of(both(old, old, "1.0"), both(old, now, "2.0")), RecordAllocation.NONE);
         assertThat(page)
                 .contains("\"a.shop queue\":", "\"a.shop queue on " + ARM + "\":", "\"a.shop plain\":")
                 .contains("\"t\":\"" + ARM + "\"")

@@ -15,7 +15,7 @@ import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.FunctionFact;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.config.TypeImport;
 import org.rdma4j.gen.emit.resource.NativeImageGenerator;
@@ -68,7 +68,7 @@ final class EmitFixture {
     final List<TypeImport> imports = new ArrayList<>();
     final Map<String, String> suppliers = new LinkedHashMap<>();
     Map<String, String> documentation = Map.of();
-    RecordFacts recordFacts = RecordFacts.NONE;
+    RecordAllocation recordFacts = RecordAllocation.NONE;
     History history = History.NONE;
     String namespace = "demo.shop";
     String library = "shop";

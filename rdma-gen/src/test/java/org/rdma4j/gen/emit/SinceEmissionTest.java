@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.History;
 import org.rdma4j.gen.process.Command;
 
@@ -128,7 +128,7 @@ class SinceEmissionTest {
     @Test
     void recordsWithoutASizeFieldCheckTheHostRelease() {
         EmitFixture fixture = SinceFixture.shop();
-        fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of());
+        fixture.recordFacts = new RecordAllocation(Set.of("front"), Set.of(), Set.of("front"), Map.of());
         assertThat(fixture.emit().get("org/example/shop/front.java"))
                 .contains("HostRelease.require(\"front.newer\", 6500);")
                 .doesNotContain("FrontGrowth.require");
@@ -144,7 +144,7 @@ class SinceEmissionTest {
 
     private static EmitFixture withSizeField(String field) {
         EmitFixture fixture = SinceFixture.shop();
-        fixture.recordFacts = new RecordFacts(Set.of("front"), Set.of(), Set.of("front"), Map.of("front", field));
+        fixture.recordFacts = new RecordAllocation(Set.of("front"), Set.of(), Set.of("front"), Map.of("front", field));
         return fixture;
     }
 

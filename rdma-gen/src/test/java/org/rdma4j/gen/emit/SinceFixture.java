@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.model.ConstantDecl;
 import org.rdma4j.gen.model.FunctionType;
 import org.rdma4j.gen.model.History;
@@ -66,8 +66,8 @@ final class SinceFixture {
         fixture.functions.add(function("shop_leave", functionType(VOID, pointer(type("struct front")), "front")));
         fixture.wrappers.add(function("wrap_shop_flush", functionType(ScalarType.INT, queue, "queue")));
         fixture.wrappers.add(function("wrap_shop_front", around));
-        fixture.recordFacts =
-                new RecordFacts(Set.of("queue", "front", "late"), Set.of(), Set.of("front"), Map.of("front", "sz"));
+        fixture.recordFacts = new RecordAllocation(
+                Set.of("queue", "front", "late"), Set.of(), Set.of("front"), Map.of("front", "sz"));
         fixture.history = new History(List.of("33.2", "44.0", "65.0"), spans());
         return fixture;
     }

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import org.rdma4j.gen.config.Config;
 import org.rdma4j.gen.config.OutputConfig;
 import org.rdma4j.gen.config.PartitionConfig;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.config.TargetsConfig;
 import org.rdma4j.gen.emit.EmittedSources;
 import org.rdma4j.gen.emit.Emitter;
@@ -218,7 +218,7 @@ final class HeaderTrial {
                 Set.of(),
                 Set.of(),
                 Map.of(),
-                RecordFacts.NONE,
+                RecordAllocation.NONE,
                 Set.of(),
                 Map.of(),
                 Map.of(),

@@ -7,7 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.rdma4j.gen.config.RecordFacts;
+import org.rdma4j.gen.config.RecordAllocation;
 import org.rdma4j.gen.emit.context.EmitContext;
 import org.rdma4j.gen.emit.fact.ReleaseSpans;
 import org.rdma4j.gen.emit.name.RuntimeClasses;
@@ -23,7 +23,7 @@ import org.rdma4j.gen.model.ScalarType;
 final class VersionedAccessors {
 
     private final ReleaseSpans releases;
-    private final RecordFacts facts;
+    private final RecordAllocation facts;
     private final RuntimeClasses runtime;
 
     VersionedAccessors(EmitContext context) {

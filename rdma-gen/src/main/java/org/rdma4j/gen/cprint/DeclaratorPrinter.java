@@ -4,12 +4,12 @@ import java.util.List;
 import org.rdma4j.gen.model.FunctionType;
 
 /** Prints declarators and calls of functions, wrapping long lines. */
-final class PrototypePrinter {
+final class DeclaratorPrinter {
 
     private static final int LINE = 100;
     private static final String INDENT = "    ";
 
-    private PrototypePrinter() {}
+    private DeclaratorPrinter() {}
 
     /** Returns the declarator of a function with named parameters. */
     static String of(String name, FunctionType type) {

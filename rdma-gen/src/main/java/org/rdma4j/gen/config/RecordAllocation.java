@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Facts about records that headers do not state: who allocates them, which determines whether they may grow. A record
+ * Who allocates a record, which headers do not state, and which determines whether it may grow. A record
  * in none of the sets is allocated by callers, which do not pass its size. No record is in both of the first two sets.
  *
  * @param libraryAllocated records that the library allocates; callers get pointers to them
@@ -17,7 +17,7 @@ import java.util.TreeSet;
  *     at the front
  * @param sizeFields field with the size in bytes of a record that grows at the front, by tag
  */
-public record RecordFacts(
+public record RecordAllocation(
         Set<String> libraryAllocated,
         Set<String> sizedByCaller,
         Set<String> sizedByField,
@@ -26,7 +26,7 @@ public record RecordFacts(
         Map<String, String> sizeFields) {
 
     /** No facts. */
-    public static final RecordFacts NONE = new RecordFacts(Set.of(), Set.of(), Set.of());
+    public static final RecordAllocation NONE = new RecordAllocation(Set.of(), Set.of(), Set.of());
 
     /** Returns the tags of all records with facts. */
     public Set<String> named() {
@@ -37,19 +37,19 @@ public record RecordFacts(
     }
 
     /** Returns a copy with additional records whose size the caller passes. */
-    public RecordFacts withSizedByCaller(Set<String> more) {
+    public RecordAllocation withSizedByCaller(Set<String> more) {
         Set<String> all = new LinkedHashSet<>(sizedByCaller);
         all.addAll(more);
-        return new RecordFacts(libraryAllocated, all, sizedByField, unsized, growsAtFront, sizeFields);
+        return new RecordAllocation(libraryAllocated, all, sizedByField, unsized, growsAtFront, sizeFields);
     }
 
     /** Creates facts about records without size fields. */
-    public RecordFacts(Set<String> libraryAllocated, Set<String> sizedByCaller, Set<String> growsAtFront) {
+    public RecordAllocation(Set<String> libraryAllocated, Set<String> sizedByCaller, Set<String> growsAtFront) {
         this(libraryAllocated, sizedByCaller, growsAtFront, Map.of());
     }
 
     /** Creates facts without names of fields that contain sizes or masks. */
-    public RecordFacts(
+    public RecordAllocation(
             Set<String> libraryAllocated,
             Set<String> sizedByCaller,
             Set<String> growsAtFront,

@@ -12,24 +12,24 @@ import org.rdma4j.gen.model.MergedReleases;
 import org.rdma4j.gen.model.Partition;
 
 /**
- * Prints a stub library with the exports of the oldest release and their version nodes. A library that is linked to the
- * stub requires only symbols that all releases have, whichever release is installed where it is linked.
+ * Prints a library to link against: empty functions with the names and version nodes of the exports that all releases
+ * have. A library that is linked to it loads with each of these releases, whichever is installed where it is linked.
  */
-final class StubLibraryPrinter {
+final class LinkStubPrinter {
 
     /** Number of digits to which numbers of nodes are padded, so that IBVERBS_1.10 is sorted after IBVERBS_1.9. */
     private static final int DIGITS = 8;
 
     private final String notice;
 
-    StubLibraryPrinter(String notice) {
+    LinkStubPrinter(String notice) {
         this.notice = notice;
     }
 
     /** Returns the source and the version script of the library by file name. */
     Map<String, String> print(String library, MergedReleases union) {
-        SortedMap<String, TreeSet<String>> nodes = new TreeMap<>(
-                Comparator.comparing(StubLibraryPrinter::padded).thenComparing(Comparator.naturalOrder()));
+        SortedMap<String, TreeSet<String>> nodes =
+                new TreeMap<>(Comparator.comparing(LinkStubPrinter::padded).thenComparing(Comparator.naturalOrder()));
         TreeSet<String> functions = new TreeSet<>();
         for (Partition partition : union.metadata().partitions()) {
             if (partition.library().equals(library)) {
@@ -61,7 +61,7 @@ final class StubLibraryPrinter {
 
     private String versions(SortedMap<String, TreeSet<String>> nodes) {
         StringBuilder text = new StringBuilder(notice)
-                .append("\n/* Version nodes of the exports in the oldest and the newest release. */\n");
+                .append("\n/* Version nodes of the exports that all releases have. */\n");
         nodes.forEach((node, functions) -> {
             text.append(node).append(" {\n  global:\n");
             functions.forEach(f -> text.append("    ").append(f).append(";\n"));

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import org.rdma4j.gen.tree.Table;
 import org.rdma4j.gen.tree.Value;
 
-/** Reads {@code [records]}. */
-final class RecordFactsReader {
+/** Reads {@code [records]}: who allocates a record, how its size is known, and whether it grows at its front. */
+final class RecordAllocationReader {
 
     private static final String LIBRARY = "library_allocated";
     private static final String SIZED = "sized_by_caller";
@@ -19,9 +19,9 @@ final class RecordFactsReader {
     private static final String FRONT = "grows_at_front";
     private static final String SIZE = "size_in";
 
-    private RecordFactsReader() {}
+    private RecordAllocationReader() {}
 
-    static RecordFacts read(Value value) {
+    static RecordAllocation read(Value value) {
         Table table = value.table().allow(LIBRARY, SIZED, SIZED_BY, UNSIZED, FRONT, SIZE);
         Set<String> library = names(table, LIBRARY);
         Set<String> sized = names(table, SIZED);
@@ -38,7 +38,7 @@ final class RecordFactsReader {
                 library::contains,
                 "is not in " + LIBRARY,
                 "add the record there: only records that the library allocates can grow at the front");
-        return new RecordFacts(
+        return new RecordAllocation(
                 library, sized, names(table, SIZED_BY), names(table, UNSIZED), front, sizeFields(table, front));
     }
 

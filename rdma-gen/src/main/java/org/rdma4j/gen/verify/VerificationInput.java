@@ -20,7 +20,7 @@ import org.rdma4j.gen.config.PartitionConfig;
  * @param skip names of declarations to ignore, in addition to those that the metadata lists as skipped
  * @param limit the time limit for each run of the compiler
  */
-public record CheckedHeaders(
+public record VerificationInput(
         List<String> compiler,
         Map<String, String> texts,
         Optional<String> whole,
@@ -29,7 +29,7 @@ public record CheckedHeaders(
         Set<String> skip,
         Duration limit) {
 
-    public CheckedHeaders {
+    public VerificationInput {
         compiler = List.copyOf(compiler);
         texts = Map.copyOf(texts);
         partitions = List.copyOf(partitions);
@@ -37,8 +37,8 @@ public record CheckedHeaders(
     }
 
     /** Returns a copy with another time limit. */
-    public CheckedHeaders within(Duration time) {
-        return new CheckedHeaders(compiler, texts, whole, base, partitions, skip, time);
+    public VerificationInput within(Duration time) {
+        return new VerificationInput(compiler, texts, whole, base, partitions, skip, time);
     }
 
     /** Returns the text of a translation unit with the headers of these namespaces, as the front end reads them. */
