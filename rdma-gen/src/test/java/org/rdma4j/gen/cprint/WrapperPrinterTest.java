@@ -189,7 +189,7 @@ class WrapperPrinterTest {
         Files.writeString(folder.resolve("wrapper.h"), text.header());
         Files.writeString(folder.resolve("wrapper.c"), text.source());
         assertThat(Command.of("cc", "-c", "-I.", "wrapper.c").in(folder).run().err())
-                .contains("w_dev_fd has a different type from dev_fd");
+                .contains("w_dev_fd has another type than dev_fd");
     }
 
     @Test

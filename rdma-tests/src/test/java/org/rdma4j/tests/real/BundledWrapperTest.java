@@ -48,7 +48,7 @@ class BundledWrapperTest {
                 .contains("WRAPPER missing Cannot load librdma_wrapper.so")
                 .contains(folder.resolve("absent").toString())
                 .contains(
-                        "Name a folder that this user may write to and execute from with -Dorg.rdma4j.tmpdir=FOLDER.");
+                        "Name a directory that this user may write to and execute from with -Dorg.rdma4j.tmpdir=DIRECTORY.");
     }
 
     @Test

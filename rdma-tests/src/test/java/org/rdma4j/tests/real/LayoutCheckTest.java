@@ -78,7 +78,7 @@ class LayoutCheckTest {
                 .withHeaders(VERBS, "\tstruct verbs_ex_private *priv;", "\tstruct verbs_ex_private *priv, *more;");
         assertThat(run.err())
                 .contains(
-                        "struct verbs_context.query_port has another offset than in the bindings, counted from context");
+                        "struct verbs_context.query_port has another offset from context than in the bindings");
     }
 
     @Test

@@ -46,13 +46,13 @@ class VmTest {
     /** Options are validated before anything is downloaded. */
     @ParameterizedTest
     @CsvSource({
-        "--suite buster status, --suite is bullseye",
-        "--suite sid --arch riscv64 status, --arch is amd64 or arm64",
-        "--arch arm64 status, needs --suite",
+        "--suite buster status, --suite must be bullseye",
+        "--suite sid --arch riscv64 status, --arch must be amd64 or arm64",
+        "--arch arm64 status, requires --suite",
         "--suite, needs a value",
         "run --suite sid true, unknown option '--suite'",
-        "run --peer sid-arm64 true, --peer is for pair",
-        "pair --peer sid true -- true, --peer is SUITE-ARCHITECTURE",
+        "run --peer sid-arm64 true, --peer requires the command pair",
+        "pair --peer sid true -- true, --peer must be SUITE-ARCHITECTURE",
         "run --verbose=no true, --verbose takes no value",
         "run --share /nowhere/at/all true, there is no directory '/nowhere/at/all'"
     })
