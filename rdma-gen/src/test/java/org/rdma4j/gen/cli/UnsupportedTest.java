@@ -61,7 +61,7 @@ class UnsupportedTest {
         assertThat(java.get("fixture/fixture/package-info.java"))
                 .contains(
                         "Not bound:",
-                        "<li>{@code absent}: libfixture.so does not export it;",
+                        "<li>{@code absent}: libfixture.so does not have it;",
                         "<li>{@code print}: it is variadic");
         new CompiledBindings(java);
     }
