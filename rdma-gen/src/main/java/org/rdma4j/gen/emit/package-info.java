@@ -9,7 +9,7 @@
  *
  * <p>The packages {@code record}, {@code function}, {@code callback} and {@code enumeration} generate classes, and
  * {@code resource} other files. They share {@code call} (calls between Java and C), {@code value} (conversion of
- * values), {@code doc} (text of comments), {@code fact} (facts about declarations), {@code refusal} (unsupported
+ * values), {@code doc} (text of comments), {@code fact} (facts about declarations), {@code unsupported} (unsupported
  * declarations), {@code name} (Java names) and {@code context} (all of these for one partition).
  * {@code ArchitectureTest} lists the allowed dependencies.
  */

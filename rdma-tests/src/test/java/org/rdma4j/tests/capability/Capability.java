@@ -28,18 +28,18 @@ import java.util.stream.Stream;
 public enum Capability {
     DEVICE_LIST(DEVICES, "list of devices", "ISRA", "Device.list"),
     DEVICE_NAME(DEVICES, "name and GUID", "ISRA", "Device.name, Device.guid"),
-    TRANSPORT(DEVICES, "transport: InfiniBand and RoCE, or iWARP", "SR", "Device.transport"),
+    TRANSPORT(DEVICES, "transport type: InfiniBand and RoCE, or iWARP", "SR", "Device.transport"),
     DEVICE_BY_NAME(DEVICES, "opening a device by name", "IRA", "Device.named, Device.open"),
     DEVICE_ATTRIBUTES(
             DEVICES, "limits, capability flags, firmware, vendor", "SR", "Context.attributes, DeviceAttributes"),
     EXTENDED_ATTRIBUTES(
             DEVICES,
-            "clock, mask of the time stamps, PCI atomics (`ibv_query_device_ex`)",
+            "clock frequency, timestamp mask, PCI atomics (`ibv_query_device_ex`)",
             "S",
             "DeviceAttributes.timestampMask, DeviceAttributes.clockKilohertz, DeviceAttributes.pciAtomics"),
     ON_DEMAND_PAGING_SUPPORT(
             DEVICES,
-            "on-demand paging: operations that support it on the device",
+            "operations that support on-demand paging",
             "D",
             "DeviceAttributes.onDemand, DeviceAttributes.hasOnDemandPaging"),
     DEVICE_CLOCK(DEVICES, "reading the device's clock (`ibv_query_rt_values_ex`)", "S", "Context.clock"),
@@ -50,7 +50,7 @@ public enum Capability {
             "Context.port, Port.state, Port.activeMtu, Port.linkLayer"),
     PORT_PHYSICAL_STATE(DEVICES, "ports: physical state of the link", "SR", "Port.physicalState"),
     PORT_SPEED(DEVICES, "ports: speed", "SR", "Port.gigabitsPerSecond"),
-    GID_BY_INDEX(DEVICES, "GID by its index", "SRA", "Context.gids"),
+    GID_BY_INDEX(DEVICES, "GID by index", "SRA", "Context.gids"),
     GID_TABLE(
             DEVICES,
             "all GIDs, with type and network interface",
@@ -58,17 +58,21 @@ public enum Capability {
             "Context.gids, GidEntry.type, GidEntry.interfaceName"),
     DEVICE_EVENTS(
             DEVICES,
-            "asynchronous events; async-rdma only retains the type of the last one",
+            "asynchronous events (async-rdma keeps only the type of the last event)",
             "A",
             "Context.events, DeviceEvent, DeviceEventType"),
     COMPLETION_VECTORS(DEVICES, "number of completion vectors", "D", "Context.completionVectors"),
-    NUMA_THREADS(DEVICES, "threads bound to the NUMA node of a device", "I", absent("the program binds its threads")),
+    NUMA_THREADS(
+            DEVICES,
+            "binding of threads to the NUMA node of a device",
+            "I",
+            absent("the program can bind its threads itself")),
     DEVICE_BY_ROUTE(
             DEVICES,
-            "device by network interface, or by the route to a peer",
+            "device lookup by network interface or by the route to a peer",
             "",
             "Device.onInterface, Device.towards, Device.withGuid"),
-    GID_BY_ROUTE(DEVICES, "selection of the GID by the route", "", "Context.gid, Context.gidTowards"),
+    GID_BY_ROUTE(DEVICES, "GID selection by route", "", "Context.gid, Context.gidTowards"),
     PKEY_TABLE(DEVICES, "P_Key table", "", "Context.pkeys"),
     PROTECTION_DOMAINS(MEMORY, "protection domains", "ISRAD", "ProtectionDomain.allocate, ProtectionDomain"),
     REGISTRATION(
@@ -79,29 +83,32 @@ public enum Capability {
     REMOTE_ATOMIC(MEMORY, "remote access to a region: atomic operations", "SRAD", "Access.REMOTE_ATOMIC"),
     ACCESS_HINTS(MEMORY, "access: relaxed ordering, huge pages", "SRA", "Access.RELAXED_ORDERING, Access.HUGETLB"),
     ON_DEMAND_PAGING(MEMORY, "access: on-demand paging", "SRAD", "Access.ON_DEMAND"),
-    PREFETCH(MEMORY, "prefetching of pages", "D", absent("DiSNI uses a library of Mellanox")),
-    ZERO_BASED_WINDOWS(MEMORY, "access: zero-based addresses (of a window)", "SRA", "Access.ZERO_BASED"),
+    PREFETCH(MEMORY, "prefetching of on-demand pages", "D", absent("DiSNI uses a Mellanox library for this")),
+    ZERO_BASED_WINDOWS(MEMORY, "access: zero-based addresses of a window", "SRA", "Access.ZERO_BASED"),
     FLUSH_ACCESS(
             MEMORY,
-            "access: flush to memory or to persistence",
+            "access: flush to global visibility or to persistence",
             "S",
-            absent("rdma-sys has the flags, `IBV_ACCESS_FLUSH_GLOBAL` and `IBV_ACCESS_FLUSH_PERSISTENT`")),
+            absent("rdma-sys has the flags `IBV_ACCESS_FLUSH_GLOBAL` and `IBV_ACCESS_FLUSH_PERSISTENT`")),
     DMA_BUF(MEMORY, "dma-buf", "I", "MemoryRegion.registerDmabuf"),
     REGION_SLICES(
             MEMORY, "slices of a region, checked against its bounds", "IA", "MemoryRegion.slice, LocalMemory.slice"),
     UNCHECKED_SLICES(
-            MEMORY, "slices of a region, unchecked", "ISRAD", absent("the check is a comparison of two numbers")),
+            MEMORY,
+            "slices of a region, unchecked",
+            "ISRAD",
+            absent("the bounds check is a comparison of two numbers")),
     REMOTE_MEMORY(MEMORY, "remote memory as a value: address, length, key", "IRA", "RemoteMemory"),
     REMOTE_MEMORY_ENCODING(MEMORY, "binary encoding of remote memory", "IA", "RemoteMemory.copyTo, RemoteMemory.from"),
     REMOTE_SLICES(MEMORY, "slices of remote memory, checked", "IA", "RemoteMemory.slice"),
     REMOTE_STRUCT_FIELDS(
             MEMORY,
-            "slices of remote memory by the fields of a struct",
+            "slices of remote memory by struct field",
             "I",
-            absent("`RemoteMemory.slice` with the offset of a field of a layout has the same effect")),
+            absent("pass the offset of the field to `RemoteMemory.slice`")),
     BUFFER_POOL(MEMORY, "pool of registered buffers", "A", "BufferPool, BufferPool.lease, Lease"),
     MEMORY_WINDOWS(
-            MEMORY, "memory windows, bound by a work request", "R", "MemoryWindow.allocate, QueuePair.prepareBind"),
+            MEMORY, "memory windows bound by work requests", "R", "MemoryWindow.allocate, QueuePair.prepareBind"),
     WINDOW_INVALIDATION(MEMORY, "invalidation of a window by its owner", "R", "QueuePair.prepareInvalidate"),
     HUGE_PAGES_AND_FILES(
             MEMORY, "memory in huge pages, mapped files", "", "MemoryRegion.allocateHuge, MemoryRegion.map"),
@@ -119,7 +126,7 @@ public enum Capability {
     RELIABLE_CONNECTIONS(QUEUE_PAIRS, "reliable connections (RC)", "ISRAD", "QueuePairType.RC"),
     UNRELIABLE_CONNECTIONS(QUEUE_PAIRS, "unreliable connections (UC)", "SRD", "QueuePairType.UC"),
     DATAGRAM_QUEUE_PAIRS(QUEUE_PAIRS, "unreliable datagrams (UD)", "SRD", "QueuePairType.UD, QueuePair.startDatagrams"),
-    RAW_PACKETS(QUEUE_PAIRS, "raw packets", "SR", absent("rdma-sys has the type, `IBV_QPT_RAW_PACKET`")),
+    RAW_PACKETS(QUEUE_PAIRS, "raw packets", "SR", absent("rdma-sys has the type `IBV_QPT_RAW_PACKET`")),
     EXTENDED_RELIABLE_CONNECTIONS(
             QUEUE_PAIRS,
             "extended reliable connections (XRC); sideway and rust-rdma-io define the types, but have no XRC domain",
@@ -163,7 +170,7 @@ public enum Capability {
             QUEUE_PAIRS,
             "timers as durations",
             "I",
-            absent("attributes of queue pairs are exponents and codes, as in the verbs")),
+            absent("queue pair attributes use exponents and codes, as the verbs do")),
     PATH_ATTRIBUTES(
             QUEUE_PAIRS,
             "path: service level, traffic class, flow label",
@@ -173,22 +180,22 @@ public enum Capability {
             QUEUE_PAIRS,
             "path: hop limit",
             "SRA",
-            absent("the hop limit is 64; on RoCE, the kernel uses that of the route")),
+            absent("the hop limit is 64; on RoCE, the kernel uses the hop limit of the route")),
     STATIC_RATE(
             QUEUE_PAIRS,
-            "path: static rate, bits of the source LID",
+            "path: static rate, source path bits",
             "RA",
-            absent("rdma-sys has the fields, in `ibv_ah_attr`")),
+            absent("rdma-sys has these fields of `ibv_ah_attr`")),
     PKEY(QUEUE_PAIRS, "P_Key", "SRA", "QueuePairAttributes.pkeyIndex"),
     STATE_CHANGE_ERRORS(
             QUEUE_PAIRS,
             "error message that lists the required and the allowed attributes of a state change",
             "S",
             "QueuePair.modify"),
-    QUERIED_STATE(QUEUE_PAIRS, "state, from the driver", "SRA", "QueuePair.queryState"),
+    QUERIED_STATE(QUEUE_PAIRS, "current state, queried from the driver", "SRA", "QueuePair.queryState"),
     QUERIED_ATTRIBUTES(
             QUEUE_PAIRS,
-            "all attributes, from the driver (`ibv_query_qp`)",
+            "all attributes, queried from the driver (`ibv_query_qp`)",
             "SR",
             "QueuePair.query, QueuePairAttributes"),
     ERROR_STATE(QUEUE_PAIRS, "transition to the error state", "SR", "QueuePair.abort"),
@@ -204,15 +211,15 @@ public enum Capability {
     FETCH_AND_ADD(WORK, "fetch-and-add", "SR", "QueuePair.prepareFetchAndAdd"),
     SEVERAL_BUFFERS(WORK, "several buffers per request", "ISRD", "SendRequest.local"),
     INLINE_DATA(WORK, "inline data", "SRD", "SendRequest.inline"),
-    FENCE_AND_SOLICITED(WORK, "fence, solicited", "SRD", "SendRequest.fence, SendRequest.solicited"),
-    UNSIGNALED(WORK, "signaled or unsignaled, per request", "SRD", "SendRequest.signaled"),
+    FENCE_AND_SOLICITED(WORK, "fenced and solicited requests", "SRD", "SendRequest.fence, SendRequest.solicited"),
+    UNSIGNALED(WORK, "signaled and unsignaled requests", "SRD", "SendRequest.signaled"),
     SIGNAL_ALL(
             WORK,
-            "every send of a queue pair signaled (`sq_sig_all`)",
+            "signaling of all sends of a queue pair (`sq_sig_all`)",
             "RD",
             absent("requests are signaled by default")),
-    CHECKSUMS(WORK, "checksums by the device", "SR", absent("rdma-sys has the flag, `IBV_SEND_IP_CSUM`")),
-    REQUEST_OF_COMPLETION(WORK, "identification of the request of a completion", "ISRD", "Completions.request"),
+    CHECKSUMS(WORK, "checksums calculated by the device", "SR", absent("rdma-sys has the flag `IBV_SEND_IP_CSUM`")),
+    REQUEST_OF_COMPLETION(WORK, "mapping of a completion to its request", "ISRD", "Completions.request"),
     WORK_CHAINS(WORK, "several requests in one native call", "SD", "WorkChain.of, WorkChain.post"),
     REJECTED_REQUEST(
             WORK,
@@ -221,34 +228,34 @@ public enum Capability {
             "ChainException.posted, ChainException.request"),
     REPEATED_REQUESTS(
             WORK,
-            "prepared requests, posted again with changed fields",
+            "prepared requests that can be changed and posted again",
             "D",
             "SendRequest.range, SendRequest.remoteOffset, SendRequest.add"),
     WORK_SCOPES(
             WORK,
-            "scopes, which end when all their work has completed; ibverbs-rs has them for its channels",
+            "scopes that end when all their work has completed (in ibverbs-rs, for channels)",
             "I",
             "WorkScope.post, WorkScope.close"),
     FUTURES(
             WORK,
-            "futures; rust-rdma-io and async-rdma have `async` operations",
+            "futures (`async` operations in rust-rdma-io and async-rdma)",
             "RA",
             "EventLoop.submit, EventLoop.register"),
     WR_START(
             WORK,
-            "posting by `ibv_wr_start` and related functions",
+            "posting with `ibv_wr_start` and related functions",
             "S",
-            absent("requests are posted by `ibv_post_send`")),
+            absent("requests are posted with `ibv_post_send`")),
     DATAGRAMS(
             WORK,
             "datagrams: address handles, senders, replies",
             "",
             "AddressHandle, SendRequest.to, ReceiveRequest.sender"),
     MULTICAST_GROUPS(WORK, "multicast groups", "", "MulticastGroup.join"),
-    BACK_PRESSURE(WORK, "back pressure by full queues", "", "WorkRequest.tryPost, QueuePair.sendsInFlight"),
+    BACK_PRESSURE(WORK, "back pressure when a queue is full", "", "WorkRequest.tryPost, QueuePair.sendsInFlight"),
     WAIT_LIMITS(
             WORK,
-            "a time limit for each wait, after which no buffer is in use",
+            "timeout for every wait; after a timeout, the device no longer uses the buffers",
             "",
             "WorkRequest.await, WorkRequest.complete"),
     COMPLETION_QUEUES(
@@ -262,15 +269,15 @@ public enum Capability {
     POLL_WAKEUP(COMPLETIONS, "waking up a timed poll from another thread", "", "CompletionQueue.wakeup"),
     SOLICITED_EVENTS(
             COMPLETIONS,
-            "events of solicited messages only; soft-iWARP accepts the request, but raises no events",
+            "events for solicited messages only (on soft-iWARP, the queue can be armed, but no events arrive)",
             "RD",
             "CompletionQueueBuilder.solicitedEvents, SendRequest.solicited"),
     EVENT_DESCRIPTOR(
             COMPLETIONS,
-            "file descriptor, for the event loop of a program",
+            "file descriptor for the program's own event loop",
             "SRD",
             "CompletionQueue.eventDescriptor, CompletionQueue.arm, DeviceEvents.descriptor"),
-    COMPLETION_VECTOR(COMPLETIONS, "completion vector", "SD", "CompletionQueueBuilder.vector"),
+    COMPLETION_VECTOR(COMPLETIONS, "choice of the completion vector", "SD", "CompletionQueueBuilder.vector"),
     TIMESTAMPS(
             COMPLETIONS,
             "extended completion queues: device and wall-clock timestamps",
@@ -279,21 +286,21 @@ public enum Capability {
                     + "Completions.timestamp, Completions.wallClock"),
     SINGLE_THREADED_QUEUE(
             COMPLETIONS,
-            "extended completion queues without the driver's lock; soft-iWARP has none, and uses a standard queue",
+            "extended completion queues without the driver's lock (on soft-iWARP, a standard queue is used)",
             "",
             "CompletionQueueBuilder.singleThreaded"),
     EXTENDED_COMPLETION_FIELDS(
             COMPLETIONS,
             "extended completion queues: VLAN, flow tag, tag matching",
             "S",
-            absent("they belong to raw packets and tagged queues")),
+            absent("these fields exist only for raw packets and tag-matching queues")),
     OUTCOME(
             COMPLETIONS,
-            "outcome: status, length of the message, immediate data",
+            "result: status, message length, immediate data",
             "ISRAD",
             "WorkRequest.status, ReceiveRequest.length, ReceiveRequest.hasImmediate"),
     VENDOR_ERROR(COMPLETIONS, "vendor's error code", "ISRD", "WorkException.vendorError"),
-    QUEUE_PAIR_OF_COMPLETION(COMPLETIONS, "the queue pair of a completion", "RD", "QueuePair.of"),
+    QUEUE_PAIR_OF_COMPLETION(COMPLETIONS, "queue pair of a completion", "RD", "QueuePair.of"),
     COMPLETION_QUEUE_RESIZE(COMPLETIONS, "resizing completion queues", "", "CompletionQueue.resize"),
     VIRTUAL_THREADS(COMPLETIONS, "virtual threads", "", "Connection.release, QueuePair.release"),
     CONNECT_IN_ONE_CALL(CONNECTION_MANAGER, "connecting in one call", "RAD", "Connection.to"),
@@ -321,7 +328,7 @@ public enum Capability {
             "ConnectionOptions.withRetries, ConnectionOptions.withRnrRetries"),
     READS_IN_FLIGHT(
             CONNECTION_MANAGER,
-            "number of reads in flight",
+            "maximum number of reads in flight",
             "R",
             "ConnectionOptions.withReads, ConnectionRequest.responderResources, ConnectionRequest.initiatorDepth"),
     PRIVATE_DATA(
@@ -364,7 +371,7 @@ public enum Capability {
             CONNECTION_MANAGER, "addresses of both ends", "RD", "Connection.localAddress, Connection.peerAddress"),
     IDENTIFIER_DEVICE(
             CONNECTION_MANAGER,
-            "the device of an identifier",
+            "device of an identifier",
             "SRD",
             "CommunicationIdentifier.deviceName, Connection.domain"),
     DISCONNECTION(
@@ -379,7 +386,7 @@ public enum Capability {
             absent("rdma-sys has the values, for example `RDMA_PS_IPOIB`")),
     NAME_RESOLUTION(
             CONNECTION_MANAGER,
-            "names and services (`rdma_getaddrinfo`)",
+            "resolution of host and service names (`rdma_getaddrinfo`)",
             "A",
             "Addresses.ofPeer, Addresses.toListenOn"),
     DATAGRAM_PORT_SPACE(CONNECTION_MANAGER, "port space for datagrams", "SR", "PortSpace.UDP, EventChannel.identifier"),
@@ -401,17 +408,17 @@ public enum Capability {
             "ConnectionOptions.withTypeOfService, ConnectionOptions.withAcknowledgeTimeout"),
     DATAGRAM_SERVICES(
             CONNECTION_MANAGER,
-            "datagram services by address (SIDR)",
+            "datagram services found by address (SIDR)",
             "",
             "DatagramEndpoint.find, DatagramPeer, DatagramListener"),
     MULTICAST_MEMBERSHIP(
             CONNECTION_MANAGER,
-            "multicast groups with a membership in the network",
+            "multicast groups joined through the connection manager",
             "",
             "DatagramEndpoint.join, Membership"),
     SHARED_PORTS(
             CONNECTION_MANAGER,
-            "shared ports, IPv6 only",
+            "shared ports, IPv6-only listeners",
             "",
             "ConnectionOptions.withReuseAddress, ConnectionOptions.withIpv6Only"),
     ERROR_NUMBERS(ERRORS, "error number of a failed call", "ISRAD", "VerbsException.errno, VerbsException.function"),
@@ -441,7 +448,7 @@ public enum Capability {
             "ChannelBuilder.retries, RetryPolicy, AckTimeout.atLeast, RnrTimer.atLeast"),
     CHANNEL_MTU_AND_PSN(
             CHANNEL,
-            "`mtu`, `send_psn`, `recv_psn` (here, part of the endpoint)",
+            "`mtu`, `send_psn`, `recv_psn` (in rdma4j, part of the endpoint)",
             "I",
             "ChannelBuilder.mtu, ChannelBuilder.psn"),
     CHANNEL_HANDSHAKE(
@@ -466,7 +473,7 @@ public enum Capability {
     SCOPE_DOMAIN(CHANNEL, "`PollingScope::pd`", "I", "Channel.domain"),
     SCOPE_ERRORS(
             CHANNEL,
-            "`ScopeError`, `ScopeResult`: an error of the body, or of work that the body did not wait for",
+            "`ScopeError`, `ScopeResult`: errors of the scope body, and of work that the body did not wait for",
             "I",
             "WorkScope.close, WorkException"),
     TRANSPORT_ERRORS(CHANNEL, "`TransportError`, `TransportResult`", "I", "RdmaException, WorkException"),
@@ -487,21 +494,21 @@ public enum Capability {
     CHANNEL_GID(CHANNEL, "RoCE: GID selected automatically or by the program", "", "ChannelBuilder.gid"),
     CHANNEL_ATOMICS_AND_IMMEDIATES(
             CHANNEL,
-            "atomic operations; immediate data at each level",
+            "atomic operations and immediate data for channels and scopes",
             "",
             "Channel.fetchAndAdd, Channel.compareAndSwap, Channel.sendWithImmediate, WorkScope.writeWithImmediate"),
     CHANNEL_WAIT_LIMITS(
             CHANNEL,
-            "a time limit for each wait on a channel, after which no buffer is in use",
+            "timeout for every wait on a channel; after a timeout, the device no longer uses the buffers",
             "",
             "Channel.scope, Channel.receive"),
     CHANNEL_EVENTS_AND_FUTURES(
             CHANNEL,
-            "waits that sleep until a completion event; futures",
+            "blocking on completion events instead of polling; futures",
             "",
             "ChannelBuilder.events, EventLoop.submit"),
     SCOPE_BACK_PRESSURE(
-            CHANNEL, "back pressure: a scope with more work than the capacity of the queue", "", "WorkScope.post"),
+            CHANNEL, "back pressure for scopes with more work than the queue can hold", "", "WorkScope.post"),
     MULTI_CHANNEL_BUILDER(
             MULTI_CHANNEL,
             "`ProtectionDomain::create_multi_channel`, `MultiChannel::builder`, `num_channels`",
@@ -538,7 +545,7 @@ public enum Capability {
             MULTI_CHANNEL,
             "`PeerRemoteMemoryRegion::sub_region_unchecked`",
             "I",
-            absent("the check is a comparison of two numbers")),
+            absent("the bounds check is a comparison of two numbers")),
     SCATTER_AND_GATHER(
             MULTI_CHANNEL,
             "`MultiChannel::scatter_send`, `scatter_write`, `gather_receive`, `gather_read`",
@@ -547,7 +554,7 @@ public enum Capability {
     SEND_TO_PEERS(MULTI_CHANNEL, "`MultiChannel::multicast_send`", "I", "MultiChannel.sendToPeers"),
     SINGLE_PEER_OPERATIONS(
             MULTI_CHANNEL,
-            "`MultiChannel::send`, `receive`, `write`, `read` of one peer",
+            "`MultiChannel::send`, `receive`, `write`, `read` for one peer",
             "I",
             "MultiChannel.channel, Channel.send"),
     MULTI_CHANNEL_SCOPES(
@@ -563,7 +570,7 @@ public enum Capability {
             "WorkScope.postAll, WorkScope.sendToPeers"),
     SCOPE_SINGLE_PEER_OPERATIONS(
             MULTI_CHANNEL,
-            "`post_send`, `post_receive`, `post_write`, `post_read` of one peer in a scope",
+            "`post_send`, `post_receive`, `post_write`, `post_read` for one peer in a scope",
             "I",
             "WorkScope.send, WorkScope.receive, WorkScope.write, WorkScope.read, with the index of the peer"),
     MULTI_CHANNEL_REQUESTS(
@@ -573,12 +580,12 @@ public enum Capability {
             "Channel.prepareSend, Work.post"),
     PEER_FAILURES(
             MULTI_CHANNEL,
-            "failure with the index of the peer; the work of the other peers completes",
+            "exception with the indices of the failed peers; work of the other peers completes",
             "",
             "PeersException.failures"),
     MULTI_CHANNEL_COMPLETION_QUEUES(
             MULTI_CHANNEL,
-            "one completion queue for all channels, or one for each",
+            "one completion queue for all channels, or one per channel",
             "",
             "MultiChannel.completions, MultiChannel.Builder.completionsEach"),
     RECEIVES_SHARED_BY_PEERS(
@@ -597,7 +604,7 @@ public enum Capability {
     CONFIG_TRUNCATION(NETWORK, "`RawNetworkConfig::truncate`", "I", "NetworkConfig.truncate"),
     WORLD_SIZE(
             NETWORK,
-            "`NetworkConfig::world_size`, as a slice, as an iterator",
+            "`NetworkConfig::world_size`; access to the nodes as a slice or an iterator",
             "I",
             "NetworkConfig.worldSize, NetworkConfig.host, NetworkConfig.hosts"),
     CONFIG_ERRORS(
@@ -616,7 +623,7 @@ public enum Capability {
             NETWORK,
             "`ExchangeConfig`: `exchange_timeout`, `retry_delay`",
             "I",
-            "RendezvousOptions.retryDelay, Rendezvous.exchange, the latter with the timeout"),
+            "RendezvousOptions.retryDelay, Rendezvous.exchange, which has the timeout as a parameter"),
     RENDEZVOUS_ERRORS(
             NETWORK,
             "`ExchangeError`: `InvalidRank`, `MessageTooLarge`; `SerdeError`, `IoError`, `Timeout`",
@@ -654,7 +661,7 @@ public enum Capability {
             NETWORK,
             "`Node::scope`, `manual_scope`; `PollingScope` with `post_…`, `pd`, `rank`, `world_size`, `barrier`",
             "I",
-            "MultiChannel.scope, MultiChannel.manualScope, WorkScope, other methods belong to `Node`"),
+            "MultiChannel.scope, MultiChannel.manualScope, WorkScope, and further methods of `Node`"),
     BARRIER(NETWORK, "`Node::barrier`", "I", "Node.barrier, with ranks or for all nodes"),
     UNCHECKED_BARRIER(NETWORK, "`Node::barrier_unchecked`", "I", absent("the check costs one comparison per rank")),
     BARRIER_ALGORITHMS(
@@ -662,14 +669,14 @@ public enum Capability {
             "`BarrierAlgorithm`: `Centralized`, `BinaryTree`, `Dissemination`; `instance`, "
                     + "`Barrier`, `PreparedBarrier`",
             "I",
-            "BarrierAlgorithm, the other types are internal"),
+            "BarrierAlgorithm, as the only public type"),
     BARRIER_FAILURES(
             NETWORK, "`BarrierError`: `Poisoned`, `Timeout`, `TransportError`", "I", "BarrierException.origin"),
     BARRIER_ARGUMENTS(
             NETWORK,
             "`BarrierError`: `SelfNotInGroup`, `UnorderedPeers`, `DuplicatePeers`",
             "I",
-            "Node.barrier, which throws an IllegalArgumentException without ending the barriers"),
+            "Node.barrier, which throws an IllegalArgumentException; barriers remain usable"),
     NETWORK_EXAMPLES(
             NETWORK,
             "examples `network`, `network_barrier_test`, `network_barrier_test_random`",
@@ -677,8 +684,8 @@ public enum Capability {
             "Node.join, and examples of the same names in rdma-examples"),
     NODE_GID(NETWORK, "GID of each node, required for RoCE", "", "NodeConfig.gid"),
     JOIN(NETWORK, "joining a network in one step", "", "Node.join"),
-    CLUSTER_TOKEN(NETWORK, "cluster token; unauthenticated connections have no effect", "", "NetworkConfig.token"),
-    MISSING_NODES(NETWORK, "names of missing nodes", "", "RendezvousException.missing"),
+    CLUSTER_TOKEN(NETWORK, "cluster token, without which a connection has no effect", "", "NetworkConfig.token"),
+    MISSING_NODES(NETWORK, "exception that names the missing nodes", "", "RendezvousException.missing"),
     COMMON_OUTCOME(
             NETWORK,
             "exchange with the same outcome on all nodes; further exchanges over the same connections",
@@ -686,7 +693,7 @@ public enum Capability {
             "Rendezvous.exchange, Rendezvous.giveUp"),
     BARRIER_POISON(
             NETWORK,
-            "failure of a barrier reported to all nodes; terminated nodes detected before the timeout",
+            "barrier failures reported to all nodes; terminated nodes detected before the timeout",
             "",
             "Node.barrier, BarrierException.origin"),
     COLLECTIVES(
@@ -695,7 +702,10 @@ public enum Capability {
             "",
             "Node.collectives, Collectives.join, Collectives.allReduce"),
     COLLECTIVE_FAILURES(
-            NETWORK, "failure of a collective operation names the node that failed", "", "CollectiveException.origin");
+            NETWORK,
+            "exception that names the node whose failure ended a collective operation",
+            "",
+            "CollectiveException.origin");
 
     private final Area area;
     private final String text;
@@ -754,7 +764,7 @@ public enum Capability {
     /** Returns the classes, members and remarks, or the reason of the absence, in Markdown. */
     public String here() {
         Stream<String> words = here.stream().map(word -> isRemark(word) ? word : "`" + word + "`");
-        return absent.map(why -> "not here: " + why.reason()).orElseGet(() -> String.join(", ", words.toList()));
+        return absent.map(why -> "not provided: " + why.reason()).orElseGet(() -> String.join(", ", words.toList()));
     }
 
     private static boolean isRemark(String word) {

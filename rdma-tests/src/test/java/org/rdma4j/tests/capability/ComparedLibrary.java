@@ -16,10 +16,10 @@ public enum ComparedLibrary {
     SIDEWAY('S', "[sideway](https://github.com/RDMA-Rust/sideway)", "Rust", "9b7dcb4, May 2026", "none"),
     RUST_RDMA_IO(
             'R',
-            "[rust-rdma-io](https://github.com/youyuanwu/rust-rdma-io), its safe layer",
+            "[rust-rdma-io](https://github.com/youyuanwu/rust-rdma-io), safe layer",
             "Rust",
             "f7331ca, August 2026",
-            "`async` identifiers and queue pairs, byte streams, gRPC and QUIC over them"),
+            "`async` identifiers and queue pairs; byte streams, gRPC and QUIC on top of them"),
     ASYNC_RDMA(
             'A',
             "[async-rdma](https://github.com/datenlord/async-rdma)",
@@ -31,7 +31,7 @@ public enum ComparedLibrary {
             "[DiSNI](https://github.com/zrlio/disni)",
             "Java",
             "92b5233, October 2019",
-            "groups of endpoints with callback threads bound to processors");
+            "endpoint groups whose callback threads are bound to processors");
 
     private final char letter;
     private final String link;

@@ -15,21 +15,21 @@ final class CapabilitiesPage {
     private static final String HEAD = """
             # Capabilities
 
-            Each capability of `rdma-io` and `rdma-network`, the classes and methods that provide it, the tests that show it, and the other libraries that have it. `CapabilitiesPageTest` generates this page from the class `Capability` and from the annotations of the tests, `@Shows` and `@ShowsRefusal`. To regenerate it, run
+            This page lists the capabilities of `rdma-io` and `rdma-network`, the classes and methods that provide them, the tests that show them, and the other libraries that have them. `CapabilitiesPageTest` generates this page from the class `Capability` and from the annotations of the tests, `@Shows` and `@ShowsRefusal`. To regenerate the page, run:
 
             ```sh
             mvn test -pl rdma-gen,rdma-sys,rdma-sys-mlx5,rdma-sys-efa,rdma-io,rdma-network,rdma-tools,rdma-examples,rdma-tests -Dtest=CapabilitiesPageTest -Dsurefire.failIfNoSpecifiedTests=false -Drdma4j.rewrite
             ```
 
-            The column `Peers` has a letter for each other library that has the capability at this level, according to its public sources:
+            The column *Libraries* shows which of the following libraries have the capability at the same level of abstraction, according to their public sources. Each library is represented by a letter:
 
-            | | Library | Language | Version | Features above this level |
+            | Letter | Library | Language | Version | Features at higher levels |
             |---|---|---|---|---|
             """;
 
     private static final String DEVICES = """
 
-            The column `Devices` lists the devices of the tests. rxe is soft-RoCE and siw is soft-iWARP, both in the [virtual machine](../reference/vm.md). *host* marks tests that need no device. *Refused by* means that the device does not support the capability: the test expects the exception that reports the refusal of the driver. `GuestTests` checks that each test succeeded and opened these devices.
+            The column *Devices* lists the devices on which the tests run: rxe is soft-RoCE and siw is soft-iWARP, both in the [virtual machine](../reference/vm.md). *host* marks tests that need no device. *Refused by* means that the device does not support the capability; the test expects an exception that reports this. `GuestTests` checks that each test succeeded and used these devices. In the last three sections, the capabilities that ibverbs-rs also has are listed by the names of its types and methods.
             """;
 
     private CapabilitiesPage() {}
@@ -49,7 +49,7 @@ final class CapabilitiesPage {
         page.append(DEVICES);
         for (Area area : Area.values()) {
             page.append("\n## ").append(area.title()).append("\n\n");
-            page.append("| Capability | Peers | Here | Tests | Devices |\n|---|---|---|---|---|\n");
+            page.append("| Capability | Libraries | rdma4j | Tests | Devices |\n|---|---|---|---|---|\n");
             capabilities.rows().stream()
                     .filter(row -> row.capability().area() == area)
                     .forEach(row -> row(
