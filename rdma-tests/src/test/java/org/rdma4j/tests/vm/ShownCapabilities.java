@@ -141,7 +141,7 @@ final class ShownCapabilities {
             boolean absent = capability.reasonOfAbsence().isPresent();
             List<String> wrong = new ArrayList<>();
             if (absent && !row.tests().isEmpty()) {
-                wrong.add("not here, but shown by " + row.tests().get(0).text());
+                wrong.add("not provided, but shown by " + row.tests().get(0).text());
             }
             if (!absent && row.tests().isEmpty()) {
                 wrong.add("no test has the annotation @Shows or @ShowsRefusal");

@@ -76,7 +76,7 @@ class ShownCapabilitiesTest {
                 .containsExactly("DMA_BUF: no test has the annotation @Shows or @ShowsRefusal");
         assertThat(row(Capability.RAW_PACKETS).errors()).isEmpty();
         assertThat(row(Capability.RAW_PACKETS, TEST).errors())
-                .containsExactly("RAW_PACKETS: not here, but shown by MemoryRegionsTest.hugePages");
+                .containsExactly("RAW_PACKETS: not provided, but shown by MemoryRegionsTest.hugePages");
     }
 
     @Test
