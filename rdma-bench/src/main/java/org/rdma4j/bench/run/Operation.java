@@ -56,13 +56,13 @@ public enum Operation {
             "post a chain of 16 prepared receives, poll 16 completions once",
             PreparedReceives.class,
             List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
-    SCOPED_SENDS("16 prepared sends, awaited one by one", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
+    SCOPED_SENDS("16 prepared sends and their completions", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCOPED_BUFFERS(
-            "16 sends with new buffers, awaited one by one",
+            "16 sends with new buffers and their completions",
             ScopedBuffers.class,
             List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCATTERED_SENDS(
-            "a prepared send to each of 16 peers, awaited one by one",
+            "a prepared send to each of 16 peers and their completions",
             ScatteredSends.class,
             List.of(Variant.IO_EACH, Variant.CHANNEL)),
     MESSAGE("send and receive a 64-byte message", EagerMessage.class, List.of(Variant.BY_HAND, Variant.MESSAGE)),

@@ -28,8 +28,8 @@ final class Jvms {
                 new Situation("Native access is not granted, on the class path", all::refusedToClassPath),
                 new Situation("Native access is not granted, on the module path", all::refusedToModule),
                 new Situation("Java 17", all::old),
-                new Situation("Granted on the class path", all::grantedToClassPath),
-                new Situation("Granted on the module path", all::grantedToModule),
+                new Situation("Native access is granted on the class path", all::grantedToClassPath),
+                new Situation("Native access is granted on the module path", all::grantedToModule),
                 new Situation("Two class loaders", all::twoLoaders),
                 new Situation("Sixteen threads at once", all::threads));
     }

@@ -19,7 +19,7 @@ final class Machines {
                 new Situation("A device without its device file", all::noDeviceFile),
                 new Situation("A device that the user may not open", all::forbidden),
                 new Situation("A device without a provider in libibverbs", all::noProvider),
-                new Situation("The process may not lock memory", all::noLockedMemory));
+                new Situation("The process is not allowed to lock memory", all::noLockedMemory));
     }
 
     private String advice(List<String> prefix) {

@@ -21,10 +21,10 @@ final class MissingLibraries {
                 new Situation("No libibverbs", all::noVerbs),
                 new Situation("No librdmacm", all::noConnectionManager),
                 new Situation("Neither libibverbs nor librdmacm", all::neither),
-                new Situation("An option names a file that is not there", all::namedFile),
+                new Situation("An option names a file that does not exist", all::namedFile),
                 new Situation("An option names a directory without the library", all::namedDirectory),
                 new Situation("An option names a file that the user may not read", all::unreadable),
-                new Situation("A library that libibverbs needs is not there", all::needed),
+                new Situation("A dependency of libibverbs is missing", all::needed),
                 new Situation("An older rdma-core", all::older),
                 new Situation("A librdmacm of a newer rdma-core than libibverbs", all::mixed));
     }

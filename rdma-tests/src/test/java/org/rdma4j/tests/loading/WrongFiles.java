@@ -28,7 +28,7 @@ final class WrongFiles {
         WrongFiles all = new WrongFiles(bench);
         return List.of(
                 new Situation("A library for another architecture", all::otherMachine),
-                new Situation("A library for 32 bits", all::narrow),
+                new Situation("A 32-bit library", all::narrow),
                 new Situation("A library for musl on a machine with glibc", all::musl),
                 new Situation("A library that does not match the libraries it uses", all::unresolved),
                 new Situation("A truncated library", all::cutShort),

@@ -29,7 +29,7 @@ class ReadmeTest {
         for (int i = 0; i < blocks.size(); i++) {
             assertThat(source(programs.get(i)))
                     .as("the block is a part of %s", programs.get(i))
-                    .contains(blocks.get(i).indent(4));
+                    .contains(blocks.get(i).indent(4).replaceAll("(?m)^ +$", ""));
         }
     }
 
