@@ -58,11 +58,11 @@ public enum Operation {
             List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
     SCOPED_SENDS("16 prepared sends and their completions", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCOPED_BUFFERS(
-            "16 sends with new buffers and their completions",
+            "16 sends, each from a different buffer, and their completions",
             ScopedBuffers.class,
             List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCATTERED_SENDS(
-            "a prepared send to each of 16 peers and their completions",
+            "16 prepared sends, one to each of 16 peers, and their completions",
             ScatteredSends.class,
             List.of(Variant.IO_EACH, Variant.CHANNEL)),
     MESSAGE("send and receive a 64-byte message", EagerMessage.class, List.of(Variant.BY_HAND, Variant.MESSAGE)),

@@ -299,7 +299,7 @@ public enum Capability {
             "result: status, message length, immediate data",
             "ISRAD",
             "WorkRequest.status, ReceiveRequest.length, ReceiveRequest.hasImmediate"),
-    VENDOR_ERROR(COMPLETIONS, "vendor's error code", "ISRD", "WorkException.vendorError"),
+    VENDOR_ERROR(COMPLETIONS, "vendor error code", "ISRD", "WorkException.vendorError"),
     QUEUE_PAIR_OF_COMPLETION(COMPLETIONS, "queue pair of a completion", "RD", "QueuePair.of"),
     COMPLETION_QUEUE_RESIZE(COMPLETIONS, "resizing completion queues", "", "CompletionQueue.resize"),
     VIRTUAL_THREADS(COMPLETIONS, "virtual threads", "", "Connection.release, QueuePair.release"),
