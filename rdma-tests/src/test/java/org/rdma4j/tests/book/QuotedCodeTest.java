@@ -40,6 +40,7 @@ class QuotedCodeTest {
                 .flatMap(directory -> {
                     try (Stream<Path> files = Files.walk(directory)) {
                         return files
+                                .filter(Files::isRegularFile)
                                 .filter(file -> Stream.of(endings)
                                         .anyMatch(ending -> file.toString().endsWith(ending)))
                                 .toList()

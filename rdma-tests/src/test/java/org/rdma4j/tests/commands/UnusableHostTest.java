@@ -45,6 +45,7 @@ class UnusableHostTest {
             Map.entry("vm", "run true"),
             Map.entry("matrix", "--only bookworm-amd64"),
             Map.entry("bench", "--only calls"),
+            Map.entry("example", "ListDevices"),
             Map.entry("site", ""));
 
     /** Commands that neither compile nor run code of the project on this host. */
