@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetSocketAddress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,10 +59,15 @@ class RemovedDeviceTest {
         private final String address;
 
         Removable(Device device) {
+            this(device, "gone", 0);
+        }
+
+        /** Creates a device whose names begin with the prefix, and whose subnet has the number in its third byte. */
+        private Removable(Device device, String prefix, int subnet) {
             type = device == Device.RXE ? "rxe" : "siw";
-            name = "gone-" + type;
-            network = "net-gone-" + device.ordinal();
-            address = "10.79." + device.ordinal() + ".1";
+            name = prefix + "-" + type;
+            network = "net-" + prefix + "-" + device.ordinal();
+            address = "10.79." + (subnet + device.ordinal()) + ".1";
             Run.ok(List.of("ip", "link", "add", network, "type", "dummy"));
             Run.ok(List.of("ip", "address", "add", address + "/24", "dev", network));
             Run.ok(List.of("ip", "link", "set", network, "up"));
@@ -91,6 +97,8 @@ class RemovedDeviceTest {
         @Override
         public void close() throws IOException {
             remove().onExit().orTimeout(LIMIT.toSeconds(), TimeUnit.SECONDS).join();
+            // Blocks without end while the kernel has not removed the device.
+            assertThat(Path.of("/sys/class/infiniband", name)).doesNotExist();
             Run.ok(List.of("ip", "link", "delete", network));
         }
     }
@@ -361,42 +369,37 @@ class RemovedDeviceTest {
         }
     }
 
-    /** Without a loop, a waiting thread ends its connection if the link does not come back in time. */
+    /**
+     * Without a loop, a waiting thread ends its connection if the link does not come back in time. The device is not
+     * removed: soft-RoCE of Linux 6.1 sometimes does not complete the removal of a device, or of its network interface,
+     * if the link was down when a connection ended.
+     */
     @OnDevices
     void aLinkThatGoesDownEndsBlockingWaits(Device device, TestReporter reporter) throws Exception {
         ConnectionOptions options = new ConnectionOptions().withLinkTimeout(Duration.ofSeconds(1));
-        try (Removable removable = new Removable(device)) {
-            for (int round = 0; round < ROUNDS; round++) {
-                Process removal;
-                try (Listener listener = connected(() -> Listener.on(removable.anyPort(), options))) {
-                    CompletableFuture<Connection> accepted =
-                            run(() -> listener.next(LIMIT).establish(LIMIT));
-                    try (Connection client = Connection.to(listener.address(), options, LIMIT)
-                                    .establish(LIMIT);
-                            Connection server = accepted.get(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
-                        CompletableFuture<Boolean> ended = run(() -> {
-                            server.awaitEnd(LIMIT);
-                            return server.isConnected();
-                        });
-                        long start = System.nanoTime();
-                        removable.link("down");
-                        ReceiveRequest receive = client.prepareReceive(client.allocate(64));
-                        assertThatThrownBy(() -> receive.complete(LIMIT))
-                                .isInstanceOf(RdmaException.class)
-                                .satisfies(e -> reporter.publishEntry(millisSince(start) + " ms, " + e.getCause()))
-                                .hasStackTraceContaining(
-                                        device == Device.RXE ? "has been down for 1 s" : "The connection to");
-                        assertThat(client.isConnected()).isFalse();
-                        assertThat(ended.get(MAX_MILLIS, TimeUnit.MILLISECONDS)).isFalse();
-                        assertThat(millisSince(start)).isLessThan(MAX_MILLIS);
-                        // On soft-RoCE, rdma_destroy_id does not return while the link is down.
-                        removable.link("up");
-                    }
-                    // The connection manager of soft-RoCE stops sending when a connection ends while its link is down.
-                    removal = removable.remove();
-                }
-                awaitRemoval(removal);
-                removable.add();
+        Removable kept = new Removable(device, "kept", 128);
+        try (Listener listener = connected(() -> Listener.on(kept.anyPort(), options))) {
+            CompletableFuture<Connection> accepted =
+                    run(() -> listener.next(LIMIT).establish(LIMIT));
+            try (Connection client =
+                            Connection.to(listener.address(), options, LIMIT).establish(LIMIT);
+                    Connection server = accepted.get(LIMIT.toSeconds(), TimeUnit.SECONDS)) {
+                CompletableFuture<Boolean> ended = run(() -> {
+                    server.awaitEnd(LIMIT);
+                    return server.isConnected();
+                });
+                long start = System.nanoTime();
+                kept.link("down");
+                ReceiveRequest receive = client.prepareReceive(client.allocate(64));
+                assertThatThrownBy(() -> receive.complete(LIMIT))
+                        .isInstanceOf(RdmaException.class)
+                        .satisfies(e -> reporter.publishEntry(millisSince(start) + " ms, " + e.getCause()))
+                        .hasStackTraceContaining(
+                                device == Device.RXE ? "has been down for 1 s" : "The connection to");
+                assertThat(client.isConnected()).isFalse();
+                assertThat(ended.get(MAX_MILLIS, TimeUnit.MILLISECONDS)).isFalse();
+                assertThat(millisSince(start)).isLessThan(MAX_MILLIS);
+                kept.link("up");
             }
         }
     }
