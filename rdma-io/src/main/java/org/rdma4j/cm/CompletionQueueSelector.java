@@ -4,7 +4,11 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.RdmaException;
 
-/** Selects the completion queue of a connection: see {@link ConnectionOptions#withCompletionQueues}. */
+/**
+ * Selects the completion queue of a connection: see {@link ConnectionOptions#withCompletionQueues}.
+ *
+ * @see "docs/guide/connection-manager.md"
+ */
 @FunctionalInterface
 public interface CompletionQueueSelector {
     /**

@@ -9,6 +9,8 @@ import org.rdma4j.verbs.VerbsException;
 /**
  * A remote datagram service. Created by {@link DatagramEndpoint#find}. A peer object is not notified when the service
  * terminates.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class DatagramPeer implements Closeable {
     private final AddressHandle handle;

@@ -21,6 +21,7 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  * @param queuePair the queue pair number, 24 bits
  * @param psn the sequence number of the first packet that the queue pair sends, 24 bits
  * @param mtu the active MTU of the port
+ * @see "docs/concepts.md"
  */
 public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     /** Number of bytes that {@link #copyTo} writes. */

@@ -35,10 +35,10 @@ import org.rdma4j.verbs.VerbsException;
  *     MemoryRegion memory = node.allocate(8);
  *     try (WorkScope scope = node.channels().scope(TIMEOUT)) {
  *         scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
- *         node.barrier(TIMEOUT);    // All nodes have posted their receives; otherwise, a send may fail.
+ *         node.barrier(TIMEOUT); // All nodes have posted their receives; otherwise, a send may fail.
  *         scope.send((rank + 1) % nodes, memory.slice(0, 4));
  *     }
- *     node.barrier(TIMEOUT);        // All nodes have completed their work and may close.
+ *     node.barrier(TIMEOUT); // All nodes have completed their work and may close.
  * }
  * }
  *
@@ -46,6 +46,8 @@ import org.rdma4j.verbs.VerbsException;
  * Collectives#join} to perform collective operations on iWARP.
  *
  * <p>Like a {@link MultiChannel}, a node may be used by only one thread at a time, except for its collectives.
+ *
+ * @see "docs/guide/cluster.md"
  */
 public final class Node implements Closeable {
     private final int rank;
