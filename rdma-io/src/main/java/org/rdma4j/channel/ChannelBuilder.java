@@ -33,6 +33,9 @@ import org.rdma4j.verbs.VerbsException;
  *         .create();
  * }
  *
+ * <p>A builder may create several channels, each of which the caller closes. It is not safe for use by several
+ * threads.
+ *
  * @param <B> the type of the builder
  * @see "docs/guide/many-peers.md"
  */

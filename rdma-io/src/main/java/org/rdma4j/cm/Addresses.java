@@ -37,6 +37,8 @@ import org.rdma4j.verbs.VerbsException;
  * <p>Native InfiniBand addresses ({@code AF_IB}) are not supported. An InfiniBand device has IP addresses if it has an
  * IPoIB interface.
  *
+ * <p>Methods may be called from any thread. They block until the names have been resolved, or throw an exception.
+ *
  * @see "docs/guide/connection-manager.md"
  */
 public final class Addresses {

@@ -25,6 +25,8 @@ import org.rdma4j.verbs.VerbsException;
  * <p>A peer learns the queue pair's address but is not connected to it, so the listener is not notified when a peer
  * terminates. A peer that does not receive the response repeats its request.
  *
+ * <p>The caller closes the listener before its endpoint. Pending requests are then rejected.
+ *
  * @see "docs/guide/datagrams.md"
  */
 public final class DatagramListener implements Closeable {

@@ -40,7 +40,7 @@ import org.rdma4j.verbs.VerbsException;
  * <p>Only programs with an event loop need channels. {@link Connection#to}, {@link Listener#on(java.net.InetSocketAddress)}
  * and {@link DatagramEndpoint} use an internal channel, whose events a daemon thread takes.
  *
- * <p>Methods may be called from any thread.
+ * <p>Created by {@link #open}. Any thread may call its methods; a handler of its events cannot close it.
  *
  * @see "docs/reference/threads.md"
  */

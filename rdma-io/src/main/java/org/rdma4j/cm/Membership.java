@@ -28,6 +28,8 @@ import org.rdma4j.verbs.VerbsException;
  * }
  * }
  *
+ * <p>The caller closes the membership before its endpoint, when no datagram to the group is in flight.
+ *
  * @see "docs/guide/datagrams.md"
  */
 public final class Membership implements Closeable {

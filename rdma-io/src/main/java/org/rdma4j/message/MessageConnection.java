@@ -35,6 +35,10 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * <p>A connection belongs to an {@link EventLoop}. The loop either passes received messages to a {@link
  * MessageHandler}, or queues them until the program calls {@link #receive}.
  *
+ * <p>A connection is created by {@link #to} and closed by the caller, or is accepted by a {@link MessageServer}, which
+ * closes it. After the connection has ended, methods that send throw an {@link IOException}, or complete their futures
+ * with one.
+ *
  * <p>All methods may be called from any thread. Methods that wait must not be called from a handler of the loop.
  *
  * <p>The wire format is specified in {@code docs/reference/message-protocol.md}.

@@ -31,6 +31,9 @@ import org.rdma4j.verbs.LocalMemory;
  * <p>The thread that drives the connection's event loop completes the futures, and executes their dependent stages
  * unless they have an executor of their own. The stages that this thread executes must not block.
  *
+ * <p>If the connection has ended, or a message is larger than the peer accepts, a message is not sent: the method
+ * throws an exception, or its future completes exceptionally.
+ *
  * @see "docs/guide/messages.md"
  */
 public interface MessageSender {

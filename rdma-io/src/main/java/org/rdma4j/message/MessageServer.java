@@ -26,7 +26,8 @@ import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * A server that accepts message connections and passes their messages to a handler.
+ * A server that accepts message connections and passes their messages to a handler. Created by a builder: {@link #on}.
+ * The caller closes the server, which ends its connections.
  *
  * {@snippet lang=java :
  * try (MessageServer server = MessageServer.on(address)

@@ -25,6 +25,8 @@ import org.rdma4j.internal.Timeouts;
  *         .start();
  * }
  *
+ * <p>Obtained from {@link MessageServer#on}. Every parameter has a default. The caller closes the started server.
+ *
  * @see "docs/guide/message-server.md"
  */
 public final class MessageServerBuilder {

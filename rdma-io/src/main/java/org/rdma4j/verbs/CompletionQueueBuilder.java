@@ -21,6 +21,8 @@ import org.rdma4j.sys.ibverbs.ibv_create_cq_attr_flags;
  *         .create();
  * }
  *
+ * <p>A builder may create several queues, which the caller closes. It is not safe for use by several threads.
+ *
  * @see "docs/reference/tuning.md"
  */
 public final class CompletionQueueBuilder {

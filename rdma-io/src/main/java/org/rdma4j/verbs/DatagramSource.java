@@ -50,8 +50,8 @@ final class DatagramSource {
     }
 
     /**
-     * Returns the endpoint of the sender: {@code ibv_init_ah_from_wc}. The endpoint has the packet sequence number 0 and
-     * the MTU of the local port.
+     * Returns the endpoint of the sender: {@code ibv_init_ah_from_wc}. The endpoint has the packet sequence number 0
+     * and the MTU of the local port.
      *
      * @param port number of the port at which the datagram has arrived
      * @param wc a {@code struct ibv_wc} with the flags of the completion and the fields of {@link #writeTo}

@@ -21,6 +21,8 @@ import org.rdma4j.sys.ibverbs.ibv_alloc_dm_attr;
  *
  * <p>Any thread may use device memory.
  *
+ * <p>The region of the memory must be closed before the memory, and the memory before its context.
+ *
  * @see "docs/reference/tuning.md"
  */
 public final class DeviceMemory extends Resource {

@@ -20,6 +20,8 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * <p>Joining a group in this way informs only the local device. If the switches of the network must know the members of
  * a group, use {@code DatagramEndpoint.join} in {@code org.rdma4j.cm} instead.
  *
+ * <p>Any thread may join and leave a group. The group must be left before its queue pair is closed.
+ *
  * @see "docs/guide/datagrams.md"
  */
 public final class MulticastGroup extends Resource {

@@ -21,6 +21,9 @@ import org.rdma4j.sys.ibverbs.ibv_pd;
  *
  * <p>Any thread may use a protection domain.
  *
+ * <p>A domain must be closed after all objects that belong to it; otherwise, closing it throws an {@link
+ * IllegalStateException} that names them.
+ *
  * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class ProtectionDomain extends Resource {

@@ -29,6 +29,8 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  * <p>Incoming messages consume the receives of a queue in the order in which the receives were posted. A program that has
  * several outstanding requests to one peer must therefore identify each answer by its content.
  *
+ * <p>A request need not be closed: it lasts as long as its queue. Threads and failures: see {@link WorkRequest}.
+ *
  * @see "docs/guide/datagrams.md"
  */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {

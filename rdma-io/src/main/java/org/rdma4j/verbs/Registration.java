@@ -87,7 +87,7 @@ final class Registration {
         return segment;
     }
 
-    /** Returns the address, length and key for peers. Throws if the region was registered without remote access rights. */
+    /** Returns the address, length and key for peers. Throws if the region has no remote access rights. */
     RemoteMemory remoteMemory(Resource region) {
         if (!allows(Access.REMOTE_READ) && !allows(Access.REMOTE_WRITE) && !allows(Access.REMOTE_ATOMIC)) {
             throw new IllegalStateException(region + " allows no remote access: register it with Access.REMOTE_READ,"

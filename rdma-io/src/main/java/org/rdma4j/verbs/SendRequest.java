@@ -18,6 +18,8 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * }
  * }
  *
+ * <p>A request need not be closed: it lasts as long as its queue. Threads and failures: see {@link WorkRequest}.
+ *
  * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class SendRequest extends NativeSend<SendRequest> {

@@ -11,7 +11,7 @@ final class SendRules {
 
     private SendRules() {}
 
-    /** Throws if a queue pair of a type, or the transport of a send queue, does not support the operation of a request. */
+    /** Throws if the type of the queue pair, or the transport, does not support the operation of a request. */
     static void checkSupported(SendRequest request, SendQueue queue, QueuePairType type) {
         SendRequest.Operation operation = request.operation();
         if (operation.isAtomic() && queue.isIwarp()) {

@@ -45,7 +45,7 @@ import org.rdma4j.verbs.VerbsException;
  * <p>The channels connect without the connection manager, so iWARP devices are not supported. Use {@link
  * Collectives#join} to perform collective operations on iWARP.
  *
- * <p>Like a {@link MultiChannel}, a node may be used by only one thread at a time, except for its collectives.
+ * <p>Only one thread at a time may use a node, except for its collectives. Close it after a last {@link #barrier}.
  *
  * @see "docs/guide/cluster.md"
  */
