@@ -28,20 +28,20 @@ import org.rdma4j.verbs.VerbsException;
  * <p>A channel supports four levels of operations:
  *
  * {@snippet lang=java :
- * channel.send(buffer, LIMIT);                         // Blocking: one operation at a time.
+ * channel.send(buffer, TIMEOUT); // Blocking: one operation at a time.
  *
- * try (WorkScope scope = channel.scope(LIMIT)) {       // Scoped: waits for all operations at the end.
+ * try (WorkScope scope = channel.scope(TIMEOUT)) { // Scoped: waits for all operations at the end.
  *     scope.write(remote, page);
- *     scope.send(notification);
+ *     scope.send(buffer);
  * }
  *
- * SendRequest send = channel.prepareSend(buffer);      // Prepared request: prepare once, post any number of times.
+ * SendRequest send = channel.prepareSend(buffer); // Prepared request: prepare once, post any number of times.
  * send.post();
- * send.await(LIMIT);
+ * send.await(TIMEOUT);
  *
  * channel.release();
- * loop.register(channel.completions(), handler);       // Futures: completed by an event loop.
- * loop.submit(send, LIMIT).thenRun(this::next);
+ * loop.register(channel.completions(), handler); // Futures: completed by an event loop.
+ * loop.submit(send, TIMEOUT).thenRun(() -> System.out.println("sent"));
  * }
  *
  * <p>Every blocking operation and every scope has a time limit. If work does not complete within the limit, the queue
@@ -52,6 +52,8 @@ import org.rdma4j.verbs.VerbsException;
  * <p>Only one thread at a time may use a channel. The first thread that uses the channel becomes its owner until that
  * thread calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds
  * the lock. Methods called by any other thread throw a {@link WrongThreadException}.
+ *
+ * @see "docs/guide/many-peers.md"
  */
 public final class Channel extends ChannelOperations implements Closeable {
     private final QueuePair queuePair;
@@ -290,15 +292,15 @@ public final class Channel extends ChannelOperations implements Closeable {
      * {@snippet lang=java :
      * lock.lock();
      * try {
-     *     channel.guardedBy(lock);     // Call this only once.
+     *     channel.guardedBy(lock); // Call this only once.
      * } finally {
      *     lock.unlock();
      * }
      * // Later, on any thread:
      * lock.lock();
      * try {
-     *     channel.receive(buffer, LIMIT);
-     *     handle(buffer);              // Before another thread can receive.
+     *     channel.receive(buffer, TIMEOUT);
+     *     handle(buffer.memory()); // Before another thread can receive.
      * } finally {
      *     lock.unlock();
      * }

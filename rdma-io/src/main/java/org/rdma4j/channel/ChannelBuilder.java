@@ -24,7 +24,20 @@ import org.rdma4j.verbs.VerbsException;
  * Common base of the builders for a {@link Channel} and for a {@link MultiChannel} that are connected by exchanging
  * endpoints. Every parameter has a default. Each method returns this builder.
  *
+ * {@snippet lang=java :
+ * Channel channel = Channel.builder(domain)
+ *         .sendRequests(64)
+ *         .receiveRequests(64)
+ *         .access(Access.REMOTE_WRITE)
+ *         .retries(RetryPolicy.DEFAULT)
+ *         .create();
+ * }
+ *
+ * <p>A builder may create several channels, each of which the caller closes. It is not safe for use by several
+ * threads.
+ *
  * @param <B> the type of the builder
+ * @see "docs/guide/many-peers.md"
  */
 public abstract sealed class ChannelBuilder<B extends ChannelBuilder<B>> permits Channel.Builder, MultiChannel.Builder {
     /**

@@ -33,7 +33,7 @@ import org.rdma4j.verbs.WorkScope;
  * over peers, or is prepared once and then posted and awaited collectively any number of times:
  *
  * {@snippet lang=java :
- * try (WorkScope scope = channels.scope(LIMIT)) {
+ * try (WorkScope scope = channels.scope(TIMEOUT)) {
  *     for (int peer = 0; peer < channels.peers(); peer++) {
  *         scope.write(peer, replicas.get(peer), page);
  *     }
@@ -43,7 +43,7 @@ import org.rdma4j.verbs.WorkScope;
  * for (int peer = 0; peer < channels.peers(); peer++) {
  *     parts.add(channels.channel(peer).prepareSend(buffer.slice(peer * PART, PART)));
  * }
- * channels.completeAll(parts, LIMIT);
+ * channels.completeAll(parts, TIMEOUT);
  * }
  *
  * <p>If some peers fail, the work for the other peers still completes, and a {@link PeersException} contains the
@@ -51,6 +51,8 @@ import org.rdma4j.verbs.WorkScope;
  * that no buffer remains in use. A failed channel cannot be replaced. Exclude its peer from further work:
  *
  * {@snippet lang=java :
+ * try {
+ *     channels.completeAll(parts, TIMEOUT);
  * } catch (PeersException e) {
  *     parts.removeIf(part -> e.failures().containsKey(channels.peerOf(part)));
  * }
@@ -58,6 +60,8 @@ import org.rdma4j.verbs.WorkScope;
  *
  * <p>While a scope waits for a failed peer, it sends nothing to the others, so their time limits should be longer.
  * Like a {@link Channel}, a multi-channel may be used by only one thread at a time.
+ *
+ * @see "docs/guide/many-peers.md"
  */
 public final class MultiChannel implements Closeable {
     private final ChannelGroup group;
@@ -173,16 +177,15 @@ public final class MultiChannel implements Closeable {
      * have the same protection domain:
      *
      * {@snippet lang=java :
-     * Context context = Device.towards(peers.get(0).getAddress()).open();
-     * ConnectionOptions options = new ConnectionOptions().withDomain(ProtectionDomain.allocate(context));
+     * ConnectionOptions options = new ConnectionOptions().withDomain(domain);
      * List<Channel> channels = new ArrayList<>();
      * for (InetSocketAddress peer : peers) {
-     *     channels.add(Channel.of(Connection.to(peer, options, LIMIT)));
+     *     channels.add(Channel.of(Connection.to(peer, options, TIMEOUT)));
      * }
      * for (Channel channel : channels) {
-     *     channel.establish(LIMIT);    // If this fails, close all channels.
+     *     channel.establish(TIMEOUT);
      * }
-     * MultiChannel all = MultiChannel.of(channels);
+     * return MultiChannel.of(channels);
      * }
      *
      * @param channels the channels; the position of a channel in the list is the index of its peer

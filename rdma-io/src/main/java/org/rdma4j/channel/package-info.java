@@ -35,9 +35,9 @@
  *     ReceiveRequest receive = channel.prepareReceive(memory.slice(4, 4)).post();
  *     channel.connect(exchange(channel.endpoint()));
  *     exchange("connected");
- *     try (WorkScope scope = channel.scope(LIMIT)) {
+ *     try (WorkScope scope = channel.scope(TIMEOUT)) {
  *         scope.send(memory.slice(0, 4));
- *         receive.await(LIMIT);
+ *         receive.await(TIMEOUT);
  *     }
  *     // The send and the receive have completed, and the memory may be used again.
  * }
@@ -54,14 +54,15 @@
  *
  * {@snippet lang=java :
  * Channel channel = Channel.of(connection);
- * ReceiveRequest[] receives = {                        // Posted before establish() or connect().
- *     channel.prepareReceive(memory.slice(0, 64)).post(), channel.prepareReceive(memory.slice(64, 64)).post()
+ * ReceiveRequest[] receives = { // Posted before establish() or connect().
+ *     channel.prepareReceive(memory.slice(0, 64)).post(),
+ *     channel.prepareReceive(memory.slice(64, 64)).post()
  * };
- * channel.establish(LIMIT);
+ * channel.establish(TIMEOUT);
  * for (int i = 0; i < rounds; i++) {
  *     ReceiveRequest receive = receives[i % 2];
- *     channel.send(request, LIMIT);
- *     receive.await(LIMIT);
+ *     channel.send(request, TIMEOUT);
+ *     receive.await(TIMEOUT);
  *     handle(receive.message());
  *     receive.post();
  * }
@@ -93,6 +94,8 @@
  * terminated. On a channel that uses the connection manager, receives fail when the disconnection is detected. While a
  * program waits for several peers, it sends nothing to any of them. The peers therefore need longer time limits than
  * this program; otherwise, one failed peer causes the others to fail.
+ *
+ * @see "docs/guide/many-peers.md"
  */
 @NullMarked
 package org.rdma4j.channel;

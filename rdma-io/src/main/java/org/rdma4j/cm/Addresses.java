@@ -28,8 +28,18 @@ import org.rdma4j.verbs.VerbsException;
  * interface ({@code fe80::1%eth0}). This class adds support for service names (from {@code /etc/services}) and
  * timeouts.
  *
+ * {@snippet lang=java :
+ * for (InetSocketAddress server : Addresses.ofPeer("storage1", "nfs", PortSpace.TCP, TIMEOUT)) {
+ *     System.out.println(server);
+ * }
+ * }
+ *
  * <p>Native InfiniBand addresses ({@code AF_IB}) are not supported. An InfiniBand device has IP addresses if it has an
  * IPoIB interface.
+ *
+ * <p>Methods may be called from any thread. They block until the names have been resolved, or throw an exception.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public final class Addresses {
     private Addresses() {}

@@ -26,6 +26,16 @@ import org.rdma4j.verbs.VerbsException;
  * datagram service, or a member of multicast groups. Created by {@link EventChannel#identifier}. Most programs should use
  * {@link Connection}, {@link Listener} or {@link DatagramEndpoint} instead.
  *
+ * {@snippet lang=java :
+ * try (CommunicationIdentifier identifier = channel.identifier()) {
+ *     identifier.resolveAddress(peer, TIMEOUT);
+ *     identifier.await(EventType.ADDR_RESOLVED, TIMEOUT); // Another thread takes the events.
+ *     identifier.resolveRoute(TIMEOUT);
+ *     identifier.await(EventType.ROUTE_RESOLVED, TIMEOUT);
+ *     System.out.println(identifier.deviceName());
+ * }
+ * }
+ *
  * <p>Most operations are asynchronous: the method starts the operation and returns, and an {@link Event} reports the
  * outcome. A program either waits for events with {@link #await} or sets a handler with {@link #onEvent}.
  *
@@ -33,6 +43,8 @@ import org.rdma4j.verbs.VerbsException;
  * listening, or leaves its multicast groups, depending on how the identifier is used.
  *
  * <p>Methods may be called from any thread.
+ *
+ * @see "docs/reference/threads.md"
  */
 public final class CommunicationIdentifier extends AbstractIdentifier<CommunicationIdentifier> {
     /**

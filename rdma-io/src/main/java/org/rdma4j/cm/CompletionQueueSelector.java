@@ -4,7 +4,14 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.QueuePairBuilder;
 import org.rdma4j.verbs.RdmaException;
 
-/** Selects the completion queue of a connection: see {@link ConnectionOptions#withCompletionQueues}. */
+/**
+ * Selects the completion queue of a connection: see {@link ConnectionOptions#withCompletionQueues}.
+ *
+ * <p>Called by the thread that creates the connection. The selected queue belongs to the program, which closes it
+ * after the connection.
+ *
+ * @see "docs/guide/connection-manager.md"
+ */
 @FunctionalInterface
 public interface CompletionQueueSelector {
     /**

@@ -27,6 +27,14 @@ import org.rdma4j.verbs.VerbsException;
  * #to} or accepted by a {@link Listener}. Receives can be posted to its queue pair immediately; all other work requires
  * the connection to be {@linkplain #establish established}.
  *
+ * {@snippet lang=java :
+ * try (Connection server = Connection.to(address, TIMEOUT)) {
+ *     ReceiveRequest answer = server.prepareReceive(server.allocate(64)).post();
+ *     server.establish(TIMEOUT).send(server.allocate(16), TIMEOUT);
+ *     System.out.println(answer.await(TIMEOUT).length() + " bytes");
+ * }
+ * }
+ *
  * <p>If the peer disconnects or terminates, outstanding work fails with an exception whose cause is a {@link
  * ConnectionException}. {@link #close} disconnects, then closes the queue pair, the memory returned by {@link
  * #allocate}, and the completion queue and protection domain created by the connection. Objects set in the {@link
@@ -34,6 +42,8 @@ import org.rdma4j.verbs.VerbsException;
  *
  * <p>Only one thread at a time may use the queue pair; see {@link QueuePair}. {@link #isConnected} and {@link
  * #awaitEnd} may be called from any thread.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public final class Connection implements Closeable {
     private final CommunicationIdentifier identifier;
@@ -97,20 +107,20 @@ public final class Connection implements Closeable {
      * channel's events completes the future. If the first step fails, the future is complete when this method returns.
      * Canceling the future ends the operation.
      *
-     * <pre>{@code
-     * Connection.resolve(channel, peer, options, limit)
+     * {@snippet lang=java :
+     * Connection.resolve(channel, peer, options, TIMEOUT)
      *         .thenCompose(route -> {
      *             try (route) {
      *                 Connection connection = route.create(options);
-     *                 connections.add(connection);    // Closed later, even if it cannot be established.
-     *                 ...                             // Post receives.
+     *                 connections.add(connection); // Closed later, even if it cannot be established.
+     *                 // Post receives.
      *                 return connection.establishAsync();
      *             } catch (IOException e) {
      *                 return CompletableFuture.failedFuture(e);
      *             }
      *         })
-     *         .whenComplete((connection, failure) -> ...);
-     * }</pre>
+     *         .whenComplete((connection, failure) -> log(connection, failure));
+     * }
      *
      * @param channel channel that delivers the events of the connection; it must be closed after the connection
      * @param timeout maximum duration of each of the two steps, address resolution and route resolution, rounded down to

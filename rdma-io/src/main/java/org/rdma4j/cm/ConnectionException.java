@@ -6,6 +6,17 @@ import org.rdma4j.verbs.RdmaException;
 /**
  * Thrown when a connection cannot be established, is rejected, or ends. The message names the address and explains the
  * {@link #event}.
+ *
+ * {@snippet lang=java :
+ * try (Connection server = Connection.to(address, TIMEOUT)) {
+ *     server.establish(TIMEOUT);
+ * } catch (ConnectionException e) {
+ *     boolean rejected = e.event().type() == EventType.REJECTED;
+ *     System.err.println(rejected ? new String(e.event().privateData(), UTF_8) : e.getMessage());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public class ConnectionException extends RdmaException {
     private static final long serialVersionUID = 1L;

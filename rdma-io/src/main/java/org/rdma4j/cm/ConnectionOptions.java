@@ -21,19 +21,20 @@ import org.rdma4j.verbs.SharedReceiveQueue;
  * Instances are immutable: each {@code with…} method returns a copy that differs in one option. Any number of
  * connections, listeners and threads may share an instance.
  *
- * <pre>{@code
- * private static final ConnectionOptions OPTIONS = new ConnectionOptions()
+ * {@snippet lang=java :
+ * ConnectionOptions options = new ConnectionOptions()
  *         .withQueuePair(pair -> pair.sendRequests(64).receiveRequests(64))
  *         .withRetries(3);
- *
- * Connection.to(address, OPTIONS.withPrivateData(name), limit);
- * }</pre>
+ * Connection server = Connection.to(address, options.withPrivateData(name), TIMEOUT);
+ * }
  *
  * <p><b>Shared queues.</b> By default, each connection creates its own completion queue and receive queue. Connections
  * on the same device can share these queues instead; see {@link #withCompletionQueue(CompletionQueue)} and {@link
  * #withSharedReceiveQueue}. Shared queues belong to the caller and must be closed after the connections that use them.
  * Creating a connection throws an {@link IllegalArgumentException} if the options conflict, or if an option refers to
  * an object on a different device.
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class ConnectionOptions {
     private static final int MAX_RETRIES = 7;

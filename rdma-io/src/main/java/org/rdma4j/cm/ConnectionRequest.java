@@ -11,8 +11,20 @@ import org.rdma4j.verbs.VerbsException;
  * it; closing an unanswered request rejects it. Peers wait only for a limited time; a soft-iWARP peer gives up after
  * ten seconds.
  *
+ * {@snippet lang=java :
+ * try (ConnectionRequest request = listener.nextRequest(TIMEOUT)) {
+ *     if (request.peerData().length > 0) {
+ *         serve(request.accept());
+ *     } else {
+ *         request.reject("Please announce your name".getBytes(UTF_8));
+ *     }
+ * }
+ * }
+ *
  * <p>Methods may be called from any thread. If several threads answer the same request, only the first answer takes
  * effect.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public final class ConnectionRequest implements Closeable {
     private final CommunicationIdentifier identifier;

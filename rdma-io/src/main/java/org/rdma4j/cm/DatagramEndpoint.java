@@ -28,11 +28,22 @@ import org.rdma4j.verbs.VerbsException;
  * datagram service, and {@link #join} joins a multicast group. Each of these operations may be performed any number of
  * times. Not supported on iWARP.
  *
+ * {@snippet lang=java :
+ * try (DatagramEndpoint endpoint = DatagramEndpoint.towards(service.getAddress(), TIMEOUT);
+ *         DatagramPeer peer = endpoint.find(service, TIMEOUT)) {
+ *     MemoryRegion text = endpoint.allocate(60);
+ *     text.memory().setString(0, "hello");
+ *     endpoint.queuePair().prepareSend(text).to(peer.recipient()).complete(TIMEOUT);
+ * }
+ * }
+ *
  * <p>{@link #close} closes the queue pair, the memory returned by {@link #allocate}, and the completion queue and
  * protection domain created by the endpoint. The endpoint's peers, listeners and memberships must be closed first.
  *
  * <p>Only one thread at a time may use the queue pair; see {@link QueuePair}. {@code find}, {@code listen} and {@code
  * join} may be called from any thread.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class DatagramEndpoint implements Closeable {
     /** The Q_Key of all datagram queue pairs that are set up through the connection manager: {@code RDMA_UDP_QKEY}. */

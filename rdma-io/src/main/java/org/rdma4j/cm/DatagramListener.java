@@ -14,8 +14,20 @@ import org.rdma4j.verbs.VerbsException;
  * the service. Created by {@link DatagramEndpoint#listen}. Requests are queued in order of arrival, up to the limit set
  * by {@link ConnectionOptions#withBacklog}; further requests are rejected. Methods may be called from any thread.
  *
+ * {@snippet lang=java :
+ * try (DatagramListener.Request request = service.next(TIMEOUT)) {
+ *     if (admitted.contains(request.peerAddress().getAddress())) {
+ *         request.accept(); // The peer may send datagrams to the queue pair.
+ *     }
+ * } // Rejects the request unless it has been accepted.
+ * }
+ *
  * <p>A peer learns the queue pair's address but is not connected to it, so the listener is not notified when a peer
  * terminates. A peer that does not receive the response repeats its request.
+ *
+ * <p>The caller closes the listener before its endpoint. Pending requests are then rejected.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class DatagramListener implements Closeable {
     private final QueuePair queuePair;

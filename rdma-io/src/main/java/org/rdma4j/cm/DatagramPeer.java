@@ -9,6 +9,11 @@ import org.rdma4j.verbs.VerbsException;
 /**
  * A remote datagram service. Created by {@link DatagramEndpoint#find}. A peer object is not notified when the service
  * terminates.
+ *
+ * <p>The caller closes the peer before its endpoint, when no datagram to the peer is in flight. Methods may be called
+ * from any thread.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class DatagramPeer implements Closeable {
     private final AddressHandle handle;

@@ -20,6 +20,7 @@ import org.rdma4j.sys.ibverbs.ibv_ah_attr;
  *     for unlimited. Meaningful only for connection requests on InfiniBand and RoCE
  * @param destination destination for subsequent datagrams; present for {@link EventType#ESTABLISHED} and {@link
  *     EventType#MULTICAST_JOIN} events in the port space {@link PortSpace#UDP}
+ * @see "docs/guide/connection-manager.md"
  */
 public record Event(
         EventType type,

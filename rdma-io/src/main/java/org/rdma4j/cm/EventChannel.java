@@ -28,14 +28,24 @@ import org.rdma4j.verbs.VerbsException;
  * in its event loop, and then calls {@link #takeEvents(int)}. Until it does, no events are delivered, and threads
  * waiting for events on the channel's identifiers may time out.
  *
+ * {@snippet lang=java :
+ * try (EventChannel channel = EventChannel.open()) {
+ *     while (running.getAsBoolean()) {
+ *         waitUntilReadable(channel.descriptor()); // epoll_wait: the descriptor, among others
+ *         channel.takeEvents(32);
+ *     }
+ * }
+ * }
+ *
  * <p>Only programs with an event loop need channels. {@link Connection#to}, {@link Listener#on(java.net.InetSocketAddress)}
  * and {@link DatagramEndpoint} use an internal channel, whose events a daemon thread takes.
  *
- * <p>Methods may be called from any thread.
+ * <p>Created by {@link #open}. Any thread may call its methods; a handler of its events cannot close it.
+ *
+ * @see "docs/reference/threads.md"
  */
 public final class EventChannel extends ExternalResource {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");
-
     /** Number of consecutive failures to take an event after which the channel stops. */
     private static final int MAX_FAILURES = 16;
 
@@ -52,7 +62,6 @@ public final class EventChannel extends ExternalResource {
 
     /** Identifiers, keyed by the address of their native identifier. */
     private final Map<Long, AbstractIdentifier<?>> identifiers = new ConcurrentHashMap<>();
-
     /** Output buffer of {@code rdma_get_cm_event}. */
     private final MemorySegment taken = Arena.ofAuto().allocate(ADDRESS);
 
@@ -63,7 +72,6 @@ public final class EventChannel extends ExternalResource {
     private boolean unacknowledged;
 
     private MemorySegment channel = MemorySegment.NULL;
-
     /** The descriptors that make {@link #descriptor} readable; {@code null} until the channel has been opened. */
     private @Nullable ChannelDescriptors descriptors;
 

@@ -3,6 +3,8 @@ package org.rdma4j.cm;
 /**
  * The type of an {@link Event}: {@code enum rdma_cm_event_type}. Except for {@link #UNKNOWN}, the constants have the
  * same order as the C constants, and the same names without the prefix {@code RDMA_CM_EVENT_}.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public enum EventType {
     /** The address was resolved, and the identifier now has a device. */

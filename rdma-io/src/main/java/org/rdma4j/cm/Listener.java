@@ -19,23 +19,21 @@ import org.rdma4j.verbs.VerbsException;
  * <p>A server with many clients can poll a single completion queue and post all receives to a single shared receive
  * queue:
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * try (Listener listener = Listener.on(address);
  *         Context context = Device.named(listener.deviceName()).open();
  *         ProtectionDomain domain = ProtectionDomain.allocate(context);
  *         CompletionQueue completions = CompletionQueue.createWithEvents(context, 1024);
  *         SharedReceiveQueue receives = SharedReceiveQueue.create(domain, 256, 1)) {
- *     ConnectionOptions options = new ConnectionOptions()
- *             .withCompletionQueue(completions)
- *             .withSharedReceiveQueue(receives);
- *     ...
- *     while (running) {
+ *     ConnectionOptions options =
+ *             new ConnectionOptions().withCompletionQueue(completions).withSharedReceiveQueue(receives);
+ *     while (running.getAsBoolean()) {
  *         Optional<ConnectionRequest> request = listener.pollRequest();
  *         if (request.isPresent()) {
  *             try (ConnectionRequest next = request.get()) {
  *                 Connection client = next.accept(options);
- *                 clients.put(client.queuePair(), client);    // Closed below if it cannot be established.
- *                 client.establish(limit);
+ *                 clients.put(client.queuePair(), client); // Closed below if it cannot be established.
+ *                 client.establish(TIMEOUT);
  *             } catch (RdmaException e) {
  *                 // This client failed; the listener continues.
  *             }
@@ -52,12 +50,14 @@ import org.rdma4j.verbs.VerbsException;
  *         }
  *     }
  * }
- * }</pre>
+ * }
  *
  * <p>{@code establish} waits for the client, and {@code close} may wait up to one second for the client to disconnect;
  * meanwhile, the loop serves no other clients. If a client disconnects while its queue pair has no work in flight, as
  * is common with shared receives, no completion is generated; only {@link Connection#isConnected} reveals the
  * disconnection.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public final class Listener implements Closeable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.cm");

@@ -21,6 +21,16 @@ import org.rdma4j.verbs.VerbsException;
  * A {@link DatagramEndpoint}'s membership in a multicast group. Created by {@link DatagramEndpoint#join}; {@link
  * #close} leaves the group. If the network ends the membership ({@link EventType#MULTICAST_ERROR}), the queue pair's
  * outstanding work fails with an exception whose cause is a {@link ConnectionException} for that event.
+ *
+ * {@snippet lang=java :
+ * try (Membership group = endpoint.joinToSend(address, TIMEOUT)) {
+ *     endpoint.queuePair().prepareSend(news).to(group.recipient()).complete(TIMEOUT);
+ * }
+ * }
+ *
+ * <p>The caller closes the membership before its endpoint, when no datagram to the group is in flight.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class Membership implements Closeable {
     private final InetAddress group;

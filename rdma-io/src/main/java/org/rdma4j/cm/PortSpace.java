@@ -5,6 +5,8 @@ import org.rdma4j.sys.rdmacm.rdma_port_space;
 /**
  * The port space of an identifier: {@code enum rdma_port_space}. The port space determines the kind of service. Each
  * port space has its own set of port numbers.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public enum PortSpace {
     /** Reliable connections. */

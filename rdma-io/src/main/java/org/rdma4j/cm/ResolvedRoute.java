@@ -16,7 +16,19 @@ import org.rdma4j.verbs.VerbsException;
  * Connection#resolve}. The program either {@linkplain #create creates} a connection or {@linkplain #close closes} the
  * route.
  *
+ * {@snippet lang=java :
+ * Connection.resolve(channel, address, options, TIMEOUT).thenAccept(route -> {
+ *     try (route) {
+ *         System.out.println(route.peerAddress() + " is reached through " + route.deviceName());
+ *     } catch (RdmaException e) {
+ *         throw new UncheckedIOException(e);
+ *     }
+ * });
+ * }
+ *
  * <p>Methods may be called from any thread.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 public final class ResolvedRoute implements Closeable {
     private final CommunicationIdentifier identifier;

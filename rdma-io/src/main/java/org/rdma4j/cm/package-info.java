@@ -4,27 +4,30 @@
  * org.rdma4j.cm.DatagramEndpoint} for datagrams. These classes are built on {@link
  * org.rdma4j.cm.CommunicationIdentifier} and its events.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * // Server
  * try (Listener listener = Listener.on(address);
- *         Connection client = listener.next(limit)) {
+ *         Connection client = listener.next(TIMEOUT)) {
  *     MemoryRegion buffer = client.allocate(64);
  *     ReceiveRequest request = client.prepareReceive(buffer).post();
- *     client.establish(limit);
- *     client.send(buffer.slice(0, request.await(limit).length()), limit);
+ *     client.establish(TIMEOUT);
+ *     client.send(buffer.slice(0, request.await(TIMEOUT).length()), TIMEOUT);
+ * }
  * }
  *
+ * {@snippet lang=java :
  * // Client
- * try (Connection server = Connection.to(address, limit)) {
+ * try (Connection server = Connection.to(address, TIMEOUT)) {
  *     MemoryRegion buffer = server.allocate(64);
- *     ReceiveRequest response = server.prepareReceive(buffer.slice(32, 32)).post();
- *     server.establish(limit);
+ *     ReceiveRequest response =
+ *             server.prepareReceive(buffer.slice(32, 32)).post();
+ *     server.establish(TIMEOUT);
  *     buffer.memory().setString(0, "hello");
- *     server.send(buffer.slice(0, 6), limit);
- *     String text = response.await(limit).message().getString(0);
- *     server.awaitEnd(limit);
+ *     server.send(buffer.slice(0, 6), TIMEOUT);
+ *     System.out.println(response.await(TIMEOUT).message().getString(0));
+ *     server.awaitEnd(TIMEOUT);
  * }
- * }</pre>
+ * }
  *
  * <h2>Life cycle of a connection</h2>
  *
@@ -74,56 +77,59 @@
  * finally sends an answer of one byte. After sending its last message, the sender posts no receive: such a post could
  * fail because the receiver may already have closed its connection.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * // Sender, connected by Connection.to
  * MemoryRegion memory = connection.allocate(16 * SIZE + 1);
  * SendRequest[] sends = new SendRequest[16];
  * for (int i = 0; i < 16; i++) {
  *     sends[i] = connection.queuePair().prepareSend(memory.slice(i * SIZE, SIZE));
  * }
- * ReceiveRequest[] credits = new ReceiveRequest[3];             // Two credits and the answer.
+ * ReceiveRequest[] credits = new ReceiveRequest[3]; // Two credits and the answer.
  * for (int i = 0; i < 3; i++) {
  *     credits[i] = connection.prepareReceive(memory.slice(16 * SIZE, 1)).post();
  * }
- * connection.establish(limit);
+ * connection.establish(TIMEOUT);
  * int sent = 0;
  * int awaited = 0;
  * boolean last;
  * do {
  *     if (sent >= 16 && sent % 8 == 0) {
- *         credits[awaited++ % 3].await(limit).post();
+ *         credits[awaited++ % 3].await(TIMEOUT).post();
  *     }
- *     SendRequest send = sends[sent % 16].await(limit);          // Its buffer is free.
+ *     SendRequest send = sends[sent % 16].await(TIMEOUT); // Its buffer is free.
  *     last = fill(memory.memory().asSlice(sent % 16 * SIZE, SIZE));
  *     send.post();
  *     sent++;
  * } while (!last);
  * while (awaited <= (sent - 1) / 8) {
- *     credits[awaited++ % 3].await(limit);                       // The last one is the answer.
+ *     credits[awaited++ % 3].await(TIMEOUT); // The last one is the answer.
  * }
- * connection.awaitEnd(limit);
+ * connection.awaitEnd(TIMEOUT);
  * connection.close();
+ * }
  *
+ * {@snippet lang=java :
  * // Receiver, accepted by a Listener
  * MemoryRegion memory = connection.allocate(16 * SIZE + 1);
  * ReceiveRequest[] receives = new ReceiveRequest[16];
  * for (int i = 0; i < 16; i++) {
- *     receives[i] = connection.prepareReceive(memory.slice(i * SIZE, SIZE)).post();
+ *     receives[i] =
+ *             connection.prepareReceive(memory.slice(i * SIZE, SIZE)).post();
  * }
  * LocalMemory credit = memory.slice(16 * SIZE, 1);
- * connection.establish(limit);
+ * connection.establish(TIMEOUT);
  * int received = 0;
  * boolean last;
  * do {
- *     ReceiveRequest receive = receives[received++ % 16].await(limit);
+ *     ReceiveRequest receive = receives[received++ % 16].await(TIMEOUT);
  *     last = process(receive.message());
  *     receive.post();
  *     if (last || received % 8 == 0) {
- *         connection.send(credit, limit);
+ *         connection.send(credit, TIMEOUT);
  *     }
  * } while (!last);
  * connection.close();
- * }</pre>
+ * }
  *
  * <h2>Examining connection requests</h2>
  *
@@ -131,21 +137,23 @@
  * returns the request itself, which provides the peer's address, its private data, and its limits on concurrent reads.
  * The program then either accepts the request with suitable options or rejects it with a reason.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * // The client announces the number of its messages.
  * byte[] count = ByteBuffer.allocate(4).putInt(messages).array();
- * Connection.to(address, options.withPrivateData(count), limit);
+ * Connection server = Connection.to(address, new ConnectionOptions().withPrivateData(count), TIMEOUT);
+ * }
  *
+ * {@snippet lang=java :
  * // The server chooses the capacity of its receive queue.
- * try (ConnectionRequest request = listener.nextRequest(limit)) {
+ * try (ConnectionRequest request = listener.nextRequest(TIMEOUT)) {
  *     int messages = ByteBuffer.wrap(request.peerData()).getInt();
  *     if (messages > 1000) {
  *         request.reject("too many messages".getBytes(UTF_8));
  *     } else {
- *         serve(request.accept(options.withQueuePair(pair -> pair.receiveRequests(messages))));
+ *         serve(request.accept(new ConnectionOptions().withQueuePair(pair -> pair.receiveRequests(messages))));
  *     }
  * }
- * }</pre>
+ * }
  *
  * <h2>Remote memory</h2>
  *
@@ -153,7 +161,7 @@
  * domain that the program has created before accepting the connection. Memory that is allocated later can be published
  * in a message.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * // Server
  * try (Listener listener = Listener.on(address);
  *         Context context = Device.named(listener.deviceName()).open();
@@ -161,22 +169,25 @@
  *         MemoryRegion region = MemoryRegion.allocate(domain, 4096, Access.REMOTE_READ)) {
  *     ByteBuffer key = ByteBuffer.allocate(RemoteMemory.BYTES);
  *     region.remoteMemory().copyTo(key);
- *     ConnectionOptions options = new ConnectionOptions().withDomain(domain).withPrivateData(key.array());
- *     try (ConnectionRequest request = listener.nextRequest(limit);
+ *     ConnectionOptions options =
+ *             new ConnectionOptions().withDomain(domain).withPrivateData(key.array());
+ *     try (ConnectionRequest request = listener.nextRequest(TIMEOUT);
  *             Connection client = request.accept(options)) {
- *         client.establish(limit);
- *         client.awaitEnd(limit);
+ *         client.establish(TIMEOUT);
+ *         client.awaitEnd(TIMEOUT);
  *     }
  * }
+ * }
  *
+ * {@snippet lang=java :
  * // Client
- * try (Connection server = Connection.to(address, limit)) {
- *     server.establish(limit);
+ * try (Connection server = Connection.to(address, TIMEOUT)) {
+ *     server.establish(TIMEOUT);
  *     RemoteMemory remote = RemoteMemory.from(ByteBuffer.wrap(server.peerData()));
  *     MemoryRegion copy = server.allocate(remote.length());
- *     server.queuePair().prepareRead(remote, copy).complete(limit);
+ *     server.queuePair().prepareRead(remote, copy).complete(TIMEOUT);
  * }
- * }</pre>
+ * }
  *
  * <h2>Many connections, one completion queue</h2>
  *
@@ -185,16 +196,17 @@
  * org.rdma4j.cm.ConnectionOptions options} of each connection, and closes them after the connections. {@link
  * org.rdma4j.cm.Listener} shows an example of a server. The following client connects to two servers:
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * try (Context context = Device.towards(host).open();
  *         CompletionQueue completions = CompletionQueue.createWithEvents(context, 256)) {
  *     ConnectionOptions options = new ConnectionOptions().withCompletionQueue(completions);
- *     try (Connection first = Connection.to(new InetSocketAddress(host, 7471), options, limit);
- *             Connection second = Connection.to(new InetSocketAddress(host, 7472), options, limit)) {
- *         ...
+ *     try (Connection first = Connection.to(new InetSocketAddress(host, 7471), options, TIMEOUT);
+ *             Connection second = Connection.to(new InetSocketAddress(host, 7472), options, TIMEOUT)) {
+ *         first.establish(TIMEOUT);
+ *         second.establish(TIMEOUT);
  *     }
  * }
- * }</pre>
+ * }
  *
  * <h2>Datagrams</h2>
  *
@@ -202,31 +214,40 @@
  * address of its service. There is no connection, and neither side is notified when the other terminates. Datagrams are
  * not supported on iWARP.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * // Server
  * try (DatagramEndpoint endpoint = DatagramEndpoint.on(local);
  *         DatagramListener service = endpoint.listen(7471)) {
- *     ReceiveRequest request = endpoint.queuePair().prepareReceive(endpoint.allocate(100)).post();
- *     service.next(limit).accept();
- *     String text = request.await(limit).message().getString(0);
+ *     ReceiveRequest request =
+ *             endpoint.queuePair().prepareReceive(endpoint.allocate(100)).post();
+ *     service.next(TIMEOUT).accept();
+ *     System.out.println(request.await(TIMEOUT).message().getString(0));
+ * }
  * }
  *
+ * {@snippet lang=java :
  * // Client
- * try (DatagramEndpoint endpoint = DatagramEndpoint.towards(host, limit);
- *         DatagramPeer peer = endpoint.find(new InetSocketAddress(host, 7471), limit)) {
+ * try (DatagramEndpoint endpoint = DatagramEndpoint.towards(host, TIMEOUT);
+ *         DatagramPeer peer = endpoint.find(new InetSocketAddress(host, 7471), TIMEOUT)) {
  *     MemoryRegion buffer = endpoint.allocate(60);
  *     buffer.memory().setString(0, "hello");
- *     endpoint.queuePair().prepareSend(buffer).to(peer.recipient()).complete(limit);
+ *     endpoint.queuePair().prepareSend(buffer).to(peer.recipient()).complete(TIMEOUT);
+ * }
  * }
  *
+ * {@snippet lang=java :
  * // Member of a multicast group
  * try (DatagramEndpoint endpoint = DatagramEndpoint.on(local);
- *         Membership group = endpoint.join(InetAddress.getByName("239.7.7.7"), limit)) {
- *     ReceiveRequest news = endpoint.queuePair().prepareReceive(endpoint.allocate(100)).post();
- *     endpoint.queuePair().prepareSend(endpoint.allocate(60)).to(group.recipient()).complete(limit);
- *     news.await(limit);
+ *         Membership group = endpoint.join(InetAddress.getByName("239.7.7.7"), TIMEOUT)) {
+ *     ReceiveRequest news =
+ *             endpoint.queuePair().prepareReceive(endpoint.allocate(100)).post();
+ *     endpoint.queuePair()
+ *             .prepareSend(endpoint.allocate(60))
+ *             .to(group.recipient())
+ *             .complete(TIMEOUT);
+ *     news.await(TIMEOUT);
  * }
- * }</pre>
+ * }
  *
  * <h2>Connections in an event loop</h2>
  *
@@ -234,7 +255,7 @@
  * org.rdma4j.cm.EventChannel}, watches the channel's descriptor, and uses the methods that return a future or call a
  * handler. The thread that calls {@code takeEvents} completes the futures and calls the handlers:
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * EventChannel channel = EventChannel.open();
  * // Watch channel.descriptor(). Whenever it is readable: channel.takeEvents(32)
  *
@@ -243,16 +264,18 @@
  * listener.onRequest(request -> {
  *     try {
  *         Connection client = request.accept();
- *         clients.add(client);    // Post receives, too.
- *         client.onEnd(reason -> remove(client));
- *         client.establishAsync().whenComplete((established, failure) -> ...);
+ *         clients.add(client); // Post receives, too.
+ *         client.onEnd(reason -> clients.remove(client));
+ *         client.establishAsync().whenComplete((established, failure) -> log(client, failure));
  *     } catch (IOException e) {
- *         throw new UncheckedIOException(e);    // Rejects the request.
+ *         throw new UncheckedIOException(e); // Rejects the request.
  *     }
  * });
+ * }
  *
+ * {@snippet lang=java :
  * // Client
- * Connection.resolve(channel, address, options, limit).thenCompose(route -> {
+ * Connection.resolve(channel, address, options, TIMEOUT).thenCompose(route -> {
  *     try (route) {
  *         Connection server = route.create(options);
  *         servers.add(server);
@@ -261,7 +284,7 @@
  *         return CompletableFuture.failedFuture(e);
  *     }
  * });
- * }</pre>
+ * }
  *
  * <p>To end a connection without waiting, call {@link org.rdma4j.cm.Connection#disconnect}, and {@code close} when the
  * consumer set by {@link org.rdma4j.cm.Connection#onEnd} is notified or a timer expires.
@@ -275,6 +298,8 @@
  * of multicast groups calls {@code bind}, {@code joinMulticast} and {@code leaveMulticast}. Options must be set before the
  * calls that they affect. An identifier may be closed at any time; closing it ends its connection. All identifiers must be closed
  * before their event channel. The queue pair belongs to the caller.
+ *
+ * @see "docs/guide/connection-manager.md"
  */
 @NullMarked
 package org.rdma4j.cm;

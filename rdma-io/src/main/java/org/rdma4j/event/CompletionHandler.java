@@ -8,6 +8,13 @@ import org.rdma4j.verbs.WorkRequest;
  * Handles completions on the thread that drives an {@link EventLoop}. A handler can be attached to a request with {@link
  * WorkRequest#attach}; it then receives the completions of that request. The handler of a {@linkplain EventLoop#register
  * registered} completion queue receives all other completions of that queue.
+ *
+ * {@snippet lang=java :
+ * CompletionHandler sent = request -> System.out.println("sent: " + request.status());
+ * server.queuePair().prepareSend(server.allocate(64)).attach(sent).post();
+ * }
+ *
+ * @see "docs/guide/event-loops.md"
  */
 @FunctionalInterface
 public interface CompletionHandler {

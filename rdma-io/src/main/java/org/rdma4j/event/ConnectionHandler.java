@@ -8,9 +8,25 @@ import org.rdma4j.verbs.WorkRequest;
  * Handles the events of a connection that belongs to an {@link EventLoop}. All methods are called on the thread that
  * drives the loop, one at a time, and must not block.
  *
+ * {@snippet lang=java :
+ * static final class Greeting implements ConnectionHandler {
+ *     @Override
+ *     public void onOpen(Connection client) throws IOException {
+ *         client.queuePair().prepareSend(client.allocate(64)).post();
+ *     }
+ *
+ *     @Override
+ *     public void onClose(Connection client, IOException cause) {
+ *         System.out.println(client.peerAddress() + ": " + cause.getMessage());
+ *     }
+ * }
+ * }
+ *
  * <p>The first call is {@link #onCreate}, and the last call is {@link #onClose}. If a method other than {@code onClose}
  * throws an exception, the loop closes the connection with the exception as the cause. The loop also logs the
  * exceptions of {@code onOpen} and {@code onCompletion}.
+ *
+ * @see "docs/guide/event-loops.md"
  */
 public interface ConnectionHandler {
     /**

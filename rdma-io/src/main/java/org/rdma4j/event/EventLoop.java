@@ -41,15 +41,15 @@ import org.rdma4j.verbs.Work;
  * driver may use them. Handlers may use them directly; other threads must pass a task to {@link #execute}.
  *
  * <p>All methods may be called from any thread unless stated otherwise.
+ *
+ * @see "docs/guide/event-loops.md"
  */
 public final class EventLoop implements Executor, AutoCloseable {
     private final LoopComponents components;
     private final LoopContext context;
     private final Driver driver;
-
     /** Thread of this loop; {@code null} if threads of the program drive it. */
     private final @Nullable Thread thread;
-
     /** Held by the thread that executes {@link #close}. */
     private final ReentrantLock closeLock = new ReentrantLock();
 
@@ -308,8 +308,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      * {@snippet lang=java :
      * loop.register(queue, handler);
      * loop.guard(queuePair);
-     * loop.submit(send, LIMIT).thenRun(this::next);
-     * loop.unregister(queue).thenRun(...);
+     * loop.submit(send, TIMEOUT).thenRun(() -> System.out.println("sent"));
+     * loop.unregister(queue).thenRun(() -> System.out.println("unregistered"));
      * }
      *
      * @param queue a queue with events ({@link CompletionQueue#createWithEvents})

@@ -7,9 +7,12 @@ import org.rdma4j.internal.Timeouts;
 /**
  * Options of an {@link EventLoop}. Immutable: each {@code with} method returns a copy.
  *
- * <pre>{@code
- * EventLoop loop = EventLoop.start(new EventLoopOptions().withName("server").withSpin(Duration.ofNanos(20_000)));
- * }</pre>
+ * {@snippet lang=java :
+ * EventLoopOptions options = new EventLoopOptions().withName("server").withSpin(Duration.ofNanos(20_000));
+ * EventLoop loop = EventLoop.start(options);
+ * }
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class EventLoopOptions {
     private static final int DEFAULT_BATCH = 64;

@@ -11,5 +11,6 @@ package org.rdma4j.event;
  * @param sleeps number of times that the loop slept because nothing was left to do
  * @param wakeups number of times that a thread woke up the sleeping loop, which takes a system call: by submitting a
  *     task, by calling {@link EventLoop#wakeup}, or by interrupting the driver
+ * @see "docs/guide/event-loops.md"
  */
 public record EventLoopStatistics(int connections, long completions, long rounds, long sleeps, long wakeups) {}

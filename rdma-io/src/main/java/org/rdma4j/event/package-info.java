@@ -7,21 +7,28 @@
  *
  * {@snippet lang=java :
  * EventLoop loop = EventLoop.start();
- * Listener listener = loop.listen(address, options, request -> loop.accept(request, options, LIMIT, new Echo()));
+ * Listener listener =
+ *         loop.listen(address, options, request -> loop.accept(request, options, TIMEOUT, new Echo()));
+ * }
  *
- * final class Echo implements ConnectionHandler {
+ * {@snippet lang=java :
+ * static final class Echo implements ConnectionHandler {
  *     private MemoryRegion memory;
  *     private ReceiveRequest receive;
  *
+ *     @Override
  *     public void onCreate(Connection client) throws IOException {
  *         memory = client.allocate(64);
  *         receive = client.prepareReceive(memory).post();
  *     }
  *
+ *     @Override
  *     public void onCompletion(Connection client, WorkRequest<?> request) throws IOException {
  *         request.checkSuccess();
  *         if (request == receive) {
- *             client.queuePair().prepareSend(memory.slice(0, receive.length())).post();
+ *             client.queuePair()
+ *                     .prepareSend(memory.slice(0, receive.length()))
+ *                     .post();
  *         } else {
  *             receive.post();
  *         }
@@ -41,6 +48,8 @@
  * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, no thread switch is needed between a
  * request and its answer, but the loop makes no progress unless a thread is waiting: messages from the peer, for
  * example, remain unread.
+ *
+ * @see "docs/guide/event-loops.md"
  */
 @org.jspecify.annotations.NullMarked
 package org.rdma4j.event;

@@ -6,7 +6,20 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.internal.message.Parameters;
 import org.rdma4j.internal.message.ProtocolException;
 
-/** Thrown when a message server rejects a connection. {@link #reason} returns the reason given by the server. */
+/**
+ * Thrown when a message server rejects a connection. {@link #reason} returns the reason given by the server.
+ *
+ * {@snippet lang=java :
+ * try (MessageConnection server = MessageConnection.to(address, TIMEOUT)) {
+ *     server.send("hello".getBytes(UTF_8), TIMEOUT);
+ * } catch (ConnectionRejectedException e) {
+ *     boolean later = e.reason() == ConnectionRejectedException.Reason.TOO_MANY_CONNECTIONS;
+ *     System.err.println(later ? "try again later" : e.getMessage());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
+ */
 public final class ConnectionRejectedException extends ConnectionException {
     private static final long serialVersionUID = 1;
 

@@ -14,6 +14,16 @@ import org.jspecify.annotations.Nullable;
  * A received message. The bytes of the message are not copied: they are in the memory into which the device has written
  * them.
  *
+ * {@snippet lang=java :
+ * Optional<Message> next = connection.receive(TIMEOUT);
+ * while (next.isPresent()) {
+ *     try (Message message = next.get()) { // Its slot is free when the message has been closed.
+ *         System.out.println(message.text());
+ *     }
+ *     next = connection.receive(TIMEOUT);
+ * }
+ * }
+ *
  * <p>A message passed to a handler is valid until the handler returns. A message returned by {@link #retain}, {@link
  * MessageConnection#receive} or {@link MessageConnection#request} belongs to the caller, who must close it. Until it is
  * closed, the message occupies one of the slots of its connection. If all slots are occupied, the peer cannot send.
@@ -22,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * an {@link IllegalStateException}. A message that was passed to a handler must not be used after the handler has
  * returned: the object is reused, and may represent a later message by then. The memory returned by {@link #memory}
  * must not be used after that time either.
+ *
+ * @see "docs/guide/messages.md"
  */
 public sealed class Message implements AutoCloseable permits Request {
     private static final VarHandle VALID;

@@ -25,19 +25,25 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * A connection on which both sides send messages and requests. Each message is delivered once and in order. If the
  * receiver does not keep up, the sender waits.
  *
- * <pre>{@code
- * try (MessageConnection server = MessageConnection.to(address, LIMIT);
- *         Message answer = server.request("hello".getBytes(UTF_8), LIMIT)) {
+ * {@snippet lang=java :
+ * try (MessageConnection server = MessageConnection.to(address, TIMEOUT);
+ *         Message answer = server.request("hello".getBytes(UTF_8), TIMEOUT)) {
  *     System.out.println(answer.text());
  * }
- * }</pre>
+ * }
  *
  * <p>A connection belongs to an {@link EventLoop}. The loop either passes received messages to a {@link
  * MessageHandler}, or queues them until the program calls {@link #receive}.
  *
+ * <p>A connection is created by {@link #to} and closed by the caller, or is accepted by a {@link MessageServer}, which
+ * closes it. After the connection has ended, methods that send throw an {@link IOException}, or complete their futures
+ * with one.
+ *
  * <p>All methods may be called from any thread. Methods that wait must not be called from a handler of the loop.
  *
  * <p>The wire format is specified in {@code docs/reference/message-protocol.md}.
+ *
+ * @see "docs/guide/messages.md"
  */
 public final class MessageConnection implements MessageSender, Closeable {
     /** Maximum time that the loop may take to post a message after it has begun to copy the message. */

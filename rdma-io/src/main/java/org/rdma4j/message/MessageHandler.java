@@ -7,12 +7,28 @@ import java.io.IOException;
  * {@link org.rdma4j.event.EventLoop}, one at a time, and must not block. One handler may serve any number of
  * connections of a loop.
  *
+ * {@snippet lang=java :
+ * static final class Greeter implements MessageHandler {
+ *     @Override
+ *     public void onOpen(MessageConnection client) {
+ *         client.sendAsync("welcome".getBytes(UTF_8));
+ *     }
+ *
+ *     @Override
+ *     public void onRequest(MessageConnection client, Request request) {
+ *         request.answer(("Hello, " + request.text()).getBytes(UTF_8));
+ *     }
+ * }
+ * }
+ *
  * <p>If a method other than {@link #onRequest} or {@link #onClose} throws an exception, the exception is logged and the
  * connection is closed with that cause. This includes exceptions that are caused by other connections: a handler that
  * forwards messages to another connection should catch the exceptions thrown by that connection's methods.
  *
  * <p>Exceptions are logged at the level {@code ERROR}, or {@code DEBUG} if the peer can cause them at will: a message
  * is larger than the peer accepts, or the connection has ended.
+ *
+ * @see "docs/guide/message-server.md"
  */
 public interface MessageHandler {
     /** Called once, before all other methods, when messages can be sent. */

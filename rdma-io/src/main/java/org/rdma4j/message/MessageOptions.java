@@ -23,9 +23,11 @@ import org.rdma4j.internal.message.Parameters;
  * A connection uses no additional memory if {@code offers} is 0. A peer cannot cause a connection to register more
  * memory than this. A server limits the memory of all its clients with {@link MessageServerBuilder#maxMemory}.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * MessageOptions options = new MessageOptions().withSlotSize(1024).withWindow(64);
- * }</pre>
+ * }
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class MessageOptions {
     private static final int DEFAULT_SLOT_SIZE = 4096;

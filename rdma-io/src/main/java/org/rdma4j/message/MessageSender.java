@@ -10,6 +10,14 @@ import org.rdma4j.verbs.LocalMemory;
 /**
  * Sends messages and requests. A message is a sequence of bytes, possibly empty, which is passed in one of these forms:
  *
+ * {@snippet lang=java :
+ * connection.send(news, TIMEOUT); // Waits until the peer has a free slot.
+ * connection.sendAsync(news).thenRun(() -> System.out.println("sent"));
+ * if (!connection.trySend(news)) {
+ *     waiting.add(news); // Sent by MessageHandler.onWritable.
+ * }
+ * }
+ *
  * <ul>
  *   <li>a {@code byte[]}, a {@link ByteBuffer} (its remaining bytes; the position is unchanged) or a {@link MemorySegment},
  *       which are copied once;
@@ -22,6 +30,11 @@ import org.rdma4j.verbs.LocalMemory;
  *
  * <p>The thread that drives the connection's event loop completes the futures, and executes their dependent stages
  * unless they have an executor of their own. The stages that this thread executes must not block.
+ *
+ * <p>If the connection has ended, or a message is larger than the peer accepts, a message is not sent: the method
+ * throws an exception, or its future completes exceptionally.
+ *
+ * @see "docs/guide/messages.md"
  */
 public interface MessageSender {
     /**

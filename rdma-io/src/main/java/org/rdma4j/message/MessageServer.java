@@ -26,15 +26,16 @@ import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.verbs.RdmaException;
 
 /**
- * A server that accepts message connections and passes their messages to a handler.
+ * A server that accepts message connections and passes their messages to a handler. Created by a builder: {@link #on}.
+ * The caller closes the server, which ends its connections.
  *
- * <pre>{@code
+ * {@snippet lang=java :
  * try (MessageServer server = MessageServer.on(address)
  *         .onRequest((client, request) -> request.answer(request.memory()))
  *         .start()) {
  *     server.awaitClose();
  * }
- * }</pre>
+ * }
  *
  * <p>The event loops of the server call the handler. The server starts these loops, each with its own thread, unless
  * the builder sets other loops. Each connection belongs to one loop.
@@ -47,6 +48,8 @@ import org.rdma4j.verbs.RdmaException;
  * listener: close it, and start another one.
  *
  * <p>All methods may be called from any thread.
+ *
+ * @see "docs/guide/message-server.md"
  */
 public final class MessageServer implements Closeable {
     private static final int REJECTION_BYTES = 8;

@@ -13,7 +13,22 @@ import org.rdma4j.event.EventLoopOptions;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.Timeouts;
 
-/** Builds a {@link MessageServer}. Not thread-safe. */
+/**
+ * Builds a {@link MessageServer}. Not thread-safe.
+ *
+ * {@snippet lang=java :
+ * MessageServer server = MessageServer.on(address)
+ *         .handler(handler)
+ *         .threads(4)
+ *         .maxConnections(10_000)
+ *         .maxMemory(4L << 30)
+ *         .start();
+ * }
+ *
+ * <p>Obtained from {@link MessageServer#on}. Every parameter has a default. The caller closes the started server.
+ *
+ * @see "docs/guide/message-server.md"
+ */
 public final class MessageServerBuilder {
     private static final int DEFAULT_MAX_CONNECTIONS = 1024;
     private static final Duration OPEN_TIMEOUT = Duration.ofSeconds(10);

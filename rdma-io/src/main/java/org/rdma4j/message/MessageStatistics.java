@@ -11,6 +11,7 @@ package org.rdma4j.message;
  * @param largeMessages number of sent and received messages that did not fit into a slot
  * @param blocked number of times that a message could not be sent immediately, because the peer was not ready or all
  *     send slots were in use
+ * @see "docs/guide/messages.md"
  */
 public record MessageStatistics(
         long sentMessages,

@@ -25,6 +25,8 @@ import org.rdma4j.verbs.LocalMemory;
  *     }
  * });
  * }
+ *
+ * @see "docs/guide/message-server.md"
  */
 public final class Request extends Message {
     private static final VarHandle ANSWERED;

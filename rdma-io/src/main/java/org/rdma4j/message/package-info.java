@@ -17,8 +17,8 @@
  * A client that sends a request and prints the answer:
  *
  * {@snippet lang=java :
- * try (MessageConnection server = MessageConnection.to(address, LIMIT);
- *         Message answer = server.request("hello".getBytes(UTF_8), LIMIT)) {
+ * try (MessageConnection server = MessageConnection.to(address, TIMEOUT);
+ *         Message answer = server.request("hello".getBytes(UTF_8), TIMEOUT)) {
  *     System.out.println(answer.text());
  * }
  * }
@@ -56,6 +56,8 @@
  * Each connection belongs to an {@link org.rdma4j.event.EventLoop}, whose driving thread calls the handlers and does
  * all other work of the connection. The methods of connections, messages and requests may be called from any thread,
  * including virtual threads, which park while they wait. Methods that wait must not be called in a handler.
+ *
+ * @see "docs/guide/messages.md"
  */
 @org.jspecify.annotations.NullMarked
 package org.rdma4j.message;

@@ -4,7 +4,11 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.rdma4j.sys.ibverbs.ibv_access_flags;
 
-/** An access right to a memory region or a memory window, or through a queue pair: {@code enum ibv_access_flags}. */
+/**
+ * An access right to a memory region or a memory window, or through a queue pair: {@code enum ibv_access_flags}.
+ *
+ * @see "docs/guide/one-sided.md"
+ */
 public enum Access {
     /**
      * The local device may write to the memory. Required for receives, RDMA reads and the results of atomic operations.

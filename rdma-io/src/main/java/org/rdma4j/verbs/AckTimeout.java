@@ -9,6 +9,7 @@ import org.rdma4j.internal.Timeouts;
  * times as long.
  *
  * @param exponent the exponent of the power of two, 1 to 31, or 0 to disable the timeout
+ * @see "docs/reference/tuning.md"
  */
 public record AckTimeout(int exponent) {
     /** No timeout: lost packets are not retransmitted, and packet loss is not reported. */

@@ -14,8 +14,16 @@ import org.rdma4j.sys.ibverbs.ibv_global_route;
  * {@link #create} and passed to {@link SendRequest#to}, by any datagram queue pair in the same protection domain. It
  * does not include the peer's queue pair number.
  *
+ * {@snippet lang=java :
+ * try (AddressHandle path = AddressHandle.create(queuePair.domain(), peer)) {
+ *     queuePair.prepareSend(text).to(path, peer.queuePair(), QKEY).complete(TIMEOUT);
+ * }
+ * }
+ *
  * <p>Any thread may use an address handle. A handle that is referenced by a request in flight cannot be closed. A
  * prepared request that references a closed handle can no longer be posted.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class AddressHandle extends Resource {
     private final ProtectionDomain domain;

@@ -14,12 +14,23 @@ import org.rdma4j.internal.ring.FreeList;
  * A pool of registered buffers of the same size. The buffers are slices of large memory regions, called <em>slabs</em>,
  * which are registered on demand. A pool is created by {@link #create}.
  *
+ * {@snippet lang=java :
+ * try (BufferPool pool = BufferPool.create(domain, 4096, 64, 16)) { // At most 16 slabs of 64 buffers of 4 KiB.
+ *     try (Lease buffer = pool.lease(TIMEOUT)) {
+ *         buffer.memory().setString(0, "hello");
+ *         queuePair.send(buffer.slice(0, 6), TIMEOUT);
+ *     }
+ * }
+ * }
+ *
  * <p>Any thread may lease a buffer, and any thread may return it by closing the {@link Lease}. Both operations are
  * lock-free, except that leasing a buffer takes a lock when it registers another slab. A lease is a small object; the
  * buffers themselves are allocated only once.
  *
  * <p>Neither the pool nor its protection domain can be closed while any buffer is leased. After a failure, abort the
  * queue pair, close the leases, and then close the pool.
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class BufferPool extends Resource {
     private static final long CACHE_LINE = 64;

@@ -8,6 +8,16 @@ import org.rdma4j.sys.ErrnoException;
  * Thrown when the driver rejects a request in a {@link WorkChain}: {@code bad_wr} of {@code ibv_post_send},
  * {@code ibv_post_recv} and {@code ibv_post_srq_recv}. The requests before the rejected request were posted and are in
  * flight. The rejected request and the requests after it were not posted.
+ *
+ * {@snippet lang=java :
+ * try {
+ *     chain.post();
+ * } catch (ChainException e) {
+ *     System.err.println(e.posted() + " requests are in flight; rejected: " + e.request());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public final class ChainException extends VerbsException {
     private static final long serialVersionUID = 1L;

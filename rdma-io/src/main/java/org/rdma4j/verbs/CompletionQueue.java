@@ -37,11 +37,12 @@ import org.rdma4j.sys.ibverbs.ibv_cq;
  * <p>A completion queue is used by one thread at a time. The first thread that polls it becomes its owner, until that
  * thread calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds
  * the lock. Any thread may call {@link #wakeup}, {@link #hasEvents}, {@link #context} and {@link #entries}.
+ *
+ * @see "docs/reference/threads.md"
  */
 public final class CompletionQueue extends Resource {
     private final Context context;
     private final @Nullable CompletionChannel channel;
-
     /** Whether the driver's lock on the queue is disabled. */
     private final boolean singleThreaded;
 
@@ -215,11 +216,11 @@ public final class CompletionQueue extends Resource {
      * <p>The result is valid until the next poll, which delivers the completions that have not been taken from it. A request
      * is updated when {@link Completions#next} reaches its completion, or earlier, when a waiting thread polls it.
      *
-     * <pre>{@code
+     * {@snippet lang=java :
      * for (Completions done = queue.poll(); done.next(); ) {
      *     handle(done.request());
      * }
-     * }</pre>
+     * }
      *
      * @throws WrongThreadException if another thread owns this queue
      * @throws IllegalStateException if this queue is closed
@@ -308,7 +309,7 @@ public final class CompletionQueue extends Resource {
      * while an event is pending. The queue owns and closes it; the caller may only wait for it, with epoll(7) or poll(2), and
      * call {@link #arm}. The descriptor is in non-blocking mode.
      *
-     * <pre>{@code
+     * {@snippet lang=java :
      * while (true) {
      *     queue.arm();
      *     for (Completions done = queue.poll(); !done.isEmpty(); done = queue.poll()) {
@@ -316,9 +317,9 @@ public final class CompletionQueue extends Resource {
      *             handle(done.request());
      *         }
      *     }
-     *     // epoll_wait: the descriptor, among others
+     *     waitUntilReadable(queue.eventDescriptor()); // epoll_wait: the descriptor, among others
      * }
-     * }</pre>
+     * }
      *
      * @throws IllegalStateException if this queue was created without events, or is closed
      */

@@ -10,7 +10,21 @@ import org.rdma4j.sys.ibverbs.ibv_cq_init_attr_ex;
 import org.rdma4j.sys.ibverbs.ibv_cq_init_attr_mask;
 import org.rdma4j.sys.ibverbs.ibv_create_cq_attr_flags;
 
-/** Builder of a {@link CompletionQueue}; see {@link CompletionQueue#builder}. */
+/**
+ * Builder of a {@link CompletionQueue}; see {@link CompletionQueue#builder}.
+ *
+ * {@snippet lang=java :
+ * CompletionQueue completions = CompletionQueue.builder(context, 1024)
+ *         .events()
+ *         .vector(1)
+ *         .timestamps()
+ *         .create();
+ * }
+ *
+ * <p>A builder may create several queues, which the caller closes. It is not safe for use by several threads.
+ *
+ * @see "docs/reference/tuning.md"
+ */
 public final class CompletionQueueBuilder {
     private final Context context;
     private final int entries;

@@ -6,6 +6,17 @@ import org.jspecify.annotations.Nullable;
  * The completions delivered by a {@linkplain CompletionQueue#poll() poll}: {@code struct ibv_wc}. The object is valid
  * until the next poll of the same queue. That poll delivers the completions that have not been taken from this object.
  *
+ * {@snippet lang=java :
+ * Completions done = completions.poll(TIMEOUT);
+ * while (done.next()) {
+ *     done.request().checkSuccess();
+ *     if (done.request() instanceof ReceiveRequest message) {
+ *         System.out.println(message.length() + " bytes");
+ *         message.post();
+ *     }
+ * }
+ * }
+ *
  * <p>Between two calls to {@link #next}, the program may wait for other work, even on the same queue. A wait leaves the
  * completions of other work to this object and to later polls.
  *
@@ -14,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * with the connection that created the queue.
  *
  * <p>Thread-confined to the owner of the completion queue.
+ *
+ * @see "docs/reference/threads.md"
  */
 public final class Completions {
     /** Indicates that there is no completion to deliver. */

@@ -34,7 +34,17 @@ import org.rdma4j.sys.posix.timespec;
  * An open device: {@code struct ibv_context}. A context is created by {@link Device#open}. Protection domains,
  * completion queues and device memory are created from a context and must be closed before it.
  *
+ * {@snippet lang=java :
+ * try (Context context = Device.towards(peer).open()) {
+ *     System.out.println("Port 1: " + context.port(1));
+ *     System.out.println("GID: " + context.gidTowards(peer).gid());
+ *     System.out.println("At most " + context.attributes().maxQueuePairs() + " queue pairs");
+ * }
+ * }
+ *
  * <p>Any thread may use a context.
+ *
+ * @see "docs/concepts.md"
  */
 public final class Context extends Resource {
     /** Maximum number of entries read from the GID tables of a device. */

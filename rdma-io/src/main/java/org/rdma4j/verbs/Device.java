@@ -29,11 +29,21 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  * Describes an RDMA device of this machine: {@code struct ibv_device}. A description holds no native resources. The
  * method {@link #open} returns the context from which all other objects are created.
  *
+ * {@snippet lang=java :
+ * for (Device device : Device.list()) {
+ *     System.out.println(device.name() + ": " + device.transport() + ", GUID " + device.guid());
+ * }
+ * try (Context context = Device.named("mlx5_0").open()) {
+ *     System.out.println(context.port(1).state());
+ * }
+ * }
+ *
  * @param name the name of the device, such as {@code mlx5_0} or {@code rxe0}
  * @param guid the globally unique identifier of the device
  * @param transport the transport protocol of the device
  * @param nodeType the type of the device as described by {@code ibv_node_type_str}, such as
  *     {@code InfiniBand channel adapter}
+ * @see "docs/concepts.md"
  */
 public record Device(String name, Guid guid, Transport transport, String nodeType) {
 

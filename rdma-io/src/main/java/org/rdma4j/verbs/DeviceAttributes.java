@@ -18,6 +18,8 @@ import org.rdma4j.sys.ibverbs.ibv_tso_caps;
 /**
  * The capabilities and limits of a device: {@code struct ibv_device_attr_ex}, as returned by
  * {@code ibv_query_device_ex}. The values do not change while the device is open. Drivers report 0 for unknown values.
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class DeviceAttributes {
     /** The {@code struct ibv_device_attr_ex}. */

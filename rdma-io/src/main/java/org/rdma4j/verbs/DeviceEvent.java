@@ -11,6 +11,7 @@ import java.util.Optional;
  *     or empty if the event concerns a different kind of object or a closed object
  * @param port the number of the port that the event concerns, starting at 1, or 0 if the event concerns a different
  *     kind of object
+ * @see "docs/reference/threads.md"
  */
 public record DeviceEvent(DeviceEventType type, Optional<Resource> source, int port) {
     @Override

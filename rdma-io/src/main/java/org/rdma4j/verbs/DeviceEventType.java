@@ -3,6 +3,8 @@ package org.rdma4j.verbs;
 /**
  * The type of an asynchronous event: {@code enum ibv_event_type}. The ordinal of a constant is its C value, except for
  * {@link #UNKNOWN}.
+ *
+ * @see "docs/reference/threads.md"
  */
 public enum DeviceEventType {
     CQ_ERR(About.COMPLETION_QUEUE, "the completion queue has overrun or failed, and delivers no further completions"),

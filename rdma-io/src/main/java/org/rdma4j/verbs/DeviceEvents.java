@@ -26,8 +26,19 @@ import org.rdma4j.sys.posix.pollfd;
  * The asynchronous events of an open device, such as link changes, queue failures and shared receive queues that run
  * low. This object is returned by {@link Context#events} and closed together with the context.
  *
+ * {@snippet lang=java :
+ * while (running.getAsBoolean()) {
+ *     Optional<DeviceEvent> event = context.events().next(TIMEOUT);
+ *     if (event.isPresent()) {
+ *         System.err.println(event.get());
+ *     }
+ * }
+ * }
+ *
  * <p>Any thread may take events, and each event is delivered once. Taking an event also acknowledges it, so that
  * closing the object that the event concerns does not block.
+ *
+ * @see "docs/reference/threads.md"
  */
 public final class DeviceEvents {
     /** Indicates that a file descriptor is not open. */

@@ -11,7 +11,19 @@ import org.rdma4j.sys.ibverbs.ibv_alloc_dm_attr;
  * must be registered with {@link MemoryRegion#register(ProtectionDomain, DeviceMemory, Access...)} before work can use
  * it.
  *
+ * {@snippet lang=java :
+ * try (DeviceMemory memory = DeviceMemory.allocate(context, 4096, 6); // Aligned to 64 bytes.
+ *         MemoryRegion region = MemoryRegion.register(domain, memory, Access.REMOTE_READ)) {
+ *     memory.write(0, MemorySegment.ofArray(new byte[64]));
+ *     System.out.println("peers may read " + region.remoteMemory());
+ * }
+ * }
+ *
  * <p>Any thread may use device memory.
+ *
+ * <p>The region of the memory must be closed before the memory, and the memory before its context.
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class DeviceMemory extends Resource {
     /** Size of the buffer used by copies, in bytes. */

@@ -16,11 +16,19 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  * without the connection manager. Applications exchange endpoints over a separate channel, as bytes ({@link #copyTo},
  * {@link #from}) or as text ({@link #toString}, {@link #parse}).
  *
+ * {@snippet lang=java :
+ * queue.init();
+ * ReceiveRequest receive = queue.prepareReceive(buffer.slice(64, 64)).post();
+ * peer.println(queue.endpoint());
+ * queue.connect(Endpoint.parse(in.readLine()));
+ * }
+ *
  * @param lid the local identifier of the port, 16 bits; 0 on Ethernet
  * @param gid the GID of the port; {@code ::} on an InfiniBand network without global routing
  * @param queuePair the queue pair number, 24 bits
  * @param psn the sequence number of the first packet that the queue pair sends, 24 bits
  * @param mtu the active MTU of the port
+ * @see "docs/concepts.md"
  */
 public record Endpoint(int lid, Gid gid, int queuePair, int psn, Mtu mtu) {
     /** Number of bytes that {@link #copyTo} writes. */

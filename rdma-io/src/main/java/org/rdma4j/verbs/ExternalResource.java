@@ -8,6 +8,7 @@ import java.util.function.Supplier;
  * package-private in {@link Resource}. Not intended for use by programs.
  *
  * @hidden
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public abstract non-sealed class ExternalResource extends Resource {
     /**

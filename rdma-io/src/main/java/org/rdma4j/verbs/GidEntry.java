@@ -21,6 +21,7 @@ import org.rdma4j.sys.Gid;
  * @param type the packet format of the GID
  * @param interfaceIndex the index of the network interface to which the GID belongs, or 0 if the driver reports none,
  *     as for iWARP
+ * @see "docs/concepts.md"
  */
 public record GidEntry(Gid gid, int index, int port, Type type, int interfaceIndex) {
     /** Length of a MAC address in bytes. */

@@ -13,10 +13,22 @@ import org.rdma4j.internal.ring.FreeList;
  * BufferPool#lease}; closing it returns the buffer to the pool. Any number of requests may use a lease. While one of them is
  * in flight, the lease cannot be closed, and the program cannot access its {@link #memory}.
  *
+ * {@snippet lang=java :
+ * Optional<Lease> free = pool.tryLease();
+ * if (free.isPresent()) {
+ *     try (Lease buffer = free.get()) {
+ *         queuePair.prepareRead(record, buffer.slice(0, record.length())).complete(TIMEOUT);
+ *         System.out.println(buffer.memory().getString(0));
+ *     }
+ * }
+ * }
+ *
  * <p>Each lease is a new object. A closed lease gives no access to the buffer, even if the buffer has been leased again, and
  * requests that use the lease or a slice of it can no longer be posted.
  *
  * <p>Any thread may use a lease.
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class Lease implements LocalMemory, Closeable {
     /** State of a closed lease. */

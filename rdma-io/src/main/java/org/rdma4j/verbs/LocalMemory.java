@@ -5,6 +5,15 @@ import java.lang.foreign.MemorySegment;
 /**
  * Registered memory of this process that work can use: a {@link MemoryRegion}, a {@link Lease} of a pooled buffer, or a
  * slice of either.
+ *
+ * {@snippet lang=java :
+ * LocalMemory header = region.slice(0, 64);
+ * LocalMemory body = region.slice(4096, 512);
+ * body.memory().setString(0, "body");
+ * queuePair.prepareSend(header, body).complete(TIMEOUT); // One message of 576 bytes.
+ * }
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public sealed interface LocalMemory permits MemoryRegion, RegionSlice, Lease, Lease.Part {
     /** Returns the region that contains the memory. */

@@ -14,9 +14,19 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * read and write a region. The {@link Access} constants given at registration determine how peers may access it; by
  * default, peers have no access.
  *
+ * {@snippet lang=java :
+ * try (MemoryRegion region = MemoryRegion.allocate(domain, 4096, Access.REMOTE_READ)) {
+ *     region.memory().setString(0, "peers may read this");
+ *     ByteBuffer key = ByteBuffer.allocate(RemoteMemory.BYTES);
+ *     region.remoteMemory().copyTo(key); // For a peer, which calls RemoteMemory.from.
+ * }
+ * }
+ *
  * <p>Any thread may use a region. A region cannot be closed while a request in flight references it or a memory window
  * is bound to it. A prepared request that references a closed region can no longer be posted. The program cannot close
  * the region of a {@link Lease}.
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class MemoryRegion extends Resource implements LocalMemory {
     private final Registration registration;
@@ -324,11 +334,7 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     @Override
     public MemorySegment memory() {
         handle();
-        MemorySegment segment = registration.memory().segment();
-        if (segment == null) {
-            throw new UnsupportedOperationException(this + " cannot be accessed from Java");
-        }
-        return segment;
+        return registration.segment(this);
     }
 
     /**
@@ -389,10 +395,6 @@ public final class MemoryRegion extends Resource implements LocalMemory {
     @Override
     public RemoteMemory remoteMemory() {
         handle();
-        if (!allows(Access.REMOTE_READ) && !allows(Access.REMOTE_WRITE) && !allows(Access.REMOTE_ATOMIC)) {
-            throw new IllegalStateException(this + " allows no remote access: register it with Access.REMOTE_READ,"
-                    + " REMOTE_WRITE or REMOTE_ATOMIC");
-        }
-        return new RemoteMemory(allows(Access.ZERO_BASED) ? 0 : address(), length(), registration.rkey());
+        return registration.remoteMemory(this);
     }
 }

@@ -14,12 +14,24 @@ import org.rdma4j.sys.ibverbs.ibv_mw_type;
  * invalidated by {@link QueuePair#prepareInvalidate QueuePair.prepareInvalidate} or by a message from the peer ({@link
  * SendRequest#invalidate}).
  *
+ * {@snippet lang=java :
+ * try (MemoryWindow window = MemoryWindow.allocate(pages.domain(), MemoryWindow.Type.TYPE_2)) {
+ *     queuePair
+ *             .prepareBind(window, pages.slice(1024, 64), Access.REMOTE_WRITE)
+ *             .complete(TIMEOUT);
+ *     window.remoteMemory().copyTo(key); // For the peer, which may now write to the 64 bytes.
+ *     queuePair.prepareInvalidate(window).complete(TIMEOUT); // Ends the access.
+ * }
+ * }
+ *
  * <p>The region must have {@link Access#MW_BIND}, and cannot be closed while a window is bound to it. Each bind changes
  * the key. When a queue pair is destroyed, the windows of type 2 that were bound through it become unusable and can
  * only be closed.
  *
  * <p>Any thread may query and close a window. Only the thread that owns the queue pair may post requests that bind or
  * invalidate it.
+ *
+ * @see "docs/guide/one-sided.md"
  */
 public final class MemoryWindow extends Resource {
     /** The type of a memory window: {@code enum ibv_mw_type}. */

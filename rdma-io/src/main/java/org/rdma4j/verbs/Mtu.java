@@ -1,6 +1,10 @@
 package org.rdma4j.verbs;
 
-/** The maximum payload size of a packet: {@code enum ibv_mtu}. */
+/**
+ * The maximum payload size of a packet: {@code enum ibv_mtu}.
+ *
+ * @see "docs/concepts.md"
+ */
 public enum Mtu {
     MTU_256,
     MTU_512,

@@ -9,8 +9,20 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * A multicast group that a datagram queue pair has joined: {@code ibv_attach_mcast}. The queue pair receives messages
  * sent to the group from {@link #join} until this object is closed, which leaves the group.
  *
+ * {@snippet lang=java :
+ * queuePair.startDatagrams(QKEY);
+ * receive.post();
+ * try (MulticastGroup group = MulticastGroup.join(queuePair, Gid.of(InetAddress.getByName("239.7.7.7")))) {
+ *     System.out.println(receive.await(TIMEOUT).messageLength() + " bytes for " + group.gid());
+ * }
+ * }
+ *
  * <p>Joining a group in this way informs only the local device. If the switches of the network must know the members of
  * a group, use {@code DatagramEndpoint.join} in {@code org.rdma4j.cm} instead.
+ *
+ * <p>Any thread may join and leave a group. The group must be left before its queue pair is closed.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class MulticastGroup extends Resource {
     /** Identifies a group. */

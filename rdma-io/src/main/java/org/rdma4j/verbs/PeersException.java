@@ -8,6 +8,16 @@ import java.util.SortedMap;
  * Thrown at the end of a {@link WorkScope} that spans several peers, if the work for at least one peer failed. The
  * queue pairs of the failed peers are in the error state. The work for all other peers succeeded. No work is in flight,
  * so all buffers may be reused.
+ *
+ * {@snippet lang=java :
+ * try (WorkScope scope = channels.scope(TIMEOUT)) {
+ *     scope.sendToPeers(news);
+ * } catch (PeersException e) {
+ *     e.failures().forEach((peer, failure) -> System.err.println("peer " + peer + ": " + failure.getMessage()));
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public final class PeersException extends RdmaException {
     private static final long serialVersionUID = 1L;

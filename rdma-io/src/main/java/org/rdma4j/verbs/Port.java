@@ -4,7 +4,11 @@ import java.lang.foreign.MemorySegment;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_port_attr;
 
-/** The attributes of a device port at the time of the call to {@link Context#port}: {@code struct ibv_port_attr}. */
+/**
+ * The attributes of a device port at the time of the call to {@link Context#port}: {@code struct ibv_port_attr}.
+ *
+ * @see "docs/concepts.md"
+ */
 public final class Port {
     /** The logical state of a port: {@code enum ibv_port_state}. The constants are declared in C order. */
     public enum State {

@@ -12,7 +12,19 @@ import org.rdma4j.sys.ibverbs.ibv_pd;
  * address handle belongs to one domain. A queue pair can use only objects in its own domain. A domain is created by
  * {@link #allocate}.
  *
+ * {@snippet lang=java :
+ * try (ProtectionDomain domain = ProtectionDomain.allocate(context);
+ *         MemoryRegion buffer = MemoryRegion.allocate(domain, 4096)) {
+ *     System.out.println(buffer + " belongs to " + domain);
+ * } // Closes the region, then the domain.
+ * }
+ *
  * <p>Any thread may use a protection domain.
+ *
+ * <p>A domain must be closed after all objects that belong to it; otherwise, closing it throws an {@link
+ * IllegalStateException} that names them.
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class ProtectionDomain extends Resource {
     private final Context context;

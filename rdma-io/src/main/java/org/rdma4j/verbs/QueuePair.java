@@ -14,6 +14,14 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * A send queue and a receive queue: {@code struct ibv_qp}. Created by a {@link #builder}, and connected by hand ({@link
  * #init}, {@link #endpoint}, {@link #connect}) or by the connection manager ({@code org.rdma4j.cm}).
  *
+ * {@snippet lang=java :
+ * queuePair.init();
+ * ReceiveRequest receive = queuePair.prepareReceive(answer).post(); // Before the peer can send.
+ * queuePair.connect(peer);
+ * queuePair.prepareSend(question).complete(TIMEOUT);
+ * int length = receive.await(TIMEOUT).length();
+ * }
+ *
  * <p>Requests are prepared once, by the {@code prepare…} methods, and posted any number of times. Each queue holds as many
  * requests in flight as the builder has requested, and both completion queues have capacity reserved for them.
  *
@@ -46,6 +54,8 @@ import org.rdma4j.sys.ibverbs.Ibverbs;
  * failure, if it is known. {@link #abort} waits until the device has returned all buffers; {@link #close} does not require
  * it. A failed queue pair that was connected by hand can be reset by {@link #modify} and connected again, unless an abort had
  * to destroy it.
+ *
+ * @see "docs/reference/threads.md"
  */
 public final class QueuePair extends AbstractQueuePair {
     static {
@@ -54,10 +64,8 @@ public final class QueuePair extends AbstractQueuePair {
 
     final QueuePairStateMachine stateMachine;
     final QueuePairConnector connector;
-
     /** Checks the link while threads wait; {@code null} unless the queue pair belongs to an established connection. */
     private volatile @Nullable LinkCheck linkCheck;
-
     /** Keys of the multicast groups that the queue pair is a member of. Used by any thread. */
     final Set<Object> groups = ConcurrentHashMap.newKeySet();
 
@@ -111,8 +119,7 @@ public final class QueuePair extends AbstractQueuePair {
      * Returns the queue pair of a request. For a receive of a {@link SharedReceiveQueue}, this is the queue pair that last
      * received a message with it.
      *
-     * @throws IllegalStateException if no message has consumed the shared receive, or the queue pair that received the
-     *     message is closed
+     * @throws IllegalStateException if no message has consumed the shared receive, or its queue pair is closed
      */
     public static QueuePair of(WorkRequest<?> request) {
         if (request.queuePair() instanceof QueuePair queuePair) {
@@ -192,8 +199,6 @@ public final class QueuePair extends AbstractQueuePair {
      * Initializes the queue pair at port 1. Equivalent to {@link #init(int, Access...) init(1, remote)}.
      *
      * @param remote operations that the peer may use; none by default
-     * @throws UnsupportedOperationException if the queue pair is of type UD: see {@link #startDatagrams}
-     * @throws VerbsException if the driver rejects the change
      */
     public QueuePair init(Access... remote) throws VerbsException {
         return init(1, remote);
@@ -218,8 +223,6 @@ public final class QueuePair extends AbstractQueuePair {
      * Starts a queue pair of type UD at port 1. Equivalent to {@link #startDatagrams(int, int) startDatagrams(1, qkey)}.
      *
      * @param qkey key that incoming datagrams must carry
-     * @throws UnsupportedOperationException if the queue pair is of another type
-     * @throws VerbsException if the driver rejects a change
      */
     public QueuePair startDatagrams(int qkey) throws VerbsException {
         return startDatagrams(1, qkey);
@@ -336,8 +339,7 @@ public final class QueuePair extends AbstractQueuePair {
 
     /**
      * Moves the queue pair to the state {@link QueuePairState#ERR}. Destroys the native queue pair if the driver rejects that.
-     *
-     * @return {@code false} if the native queue pair has been destroyed
+     * Returns {@code false} if the native queue pair has been destroyed.
      */
     boolean beginAbort(@Nullable RdmaException reason) throws VerbsException {
         owner.check();

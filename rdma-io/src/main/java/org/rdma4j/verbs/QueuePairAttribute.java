@@ -2,7 +2,11 @@ package org.rdma4j.verbs;
 
 import org.rdma4j.sys.ibverbs.ibv_qp_attr_mask;
 
-/** An attribute of a queue pair that {@link QueuePair#modify} can change: {@code enum ibv_qp_attr_mask}. */
+/**
+ * An attribute of a queue pair that {@link QueuePair#modify} can change: {@code enum ibv_qp_attr_mask}.
+ *
+ * @see "docs/verbs/for-c-programmers.md"
+ */
 public enum QueuePairAttribute {
     CUR_STATE(ibv_qp_attr_mask.IBV_QP_CUR_STATE),
     EN_SQD_ASYNC_NOTIFY(ibv_qp_attr_mask.IBV_QP_EN_SQD_ASYNC_NOTIFY),

@@ -16,7 +16,14 @@ import org.rdma4j.sys.ibverbs.ibv_qp_attr;
  * IllegalStateException} if its attribute has neither been set nor queried. Only the ranges that follow from the width of a
  * field are checked here; {@link QueuePair#modify} throws a {@link VerbsException} if the driver rejects a value.
  *
+ * {@snippet lang=java :
+ * int mtu = queuePair.query(QueuePairAttribute.PATH_MTU).pathMtu().bytes();
+ * queuePair.modify(new QueuePairAttributes().state(QueuePairState.RESET));
+ * }
+ *
  * <p>Instances are not safe for use by multiple concurrent threads.
+ *
+ * @see "docs/verbs/for-c-programmers.md"
  */
 public final class QueuePairAttributes extends NativeQueuePairAttributes {
     private static final int MAX_4_BITS = 0xf;

@@ -26,6 +26,8 @@ import org.rdma4j.sys.ibverbs.ibv_qp_init_attr;
  * <p>A completion queue for sends and one for receives are required; they may be the same. All other parameters have
  * defaults. The device may provide larger queues than requested. A builder may create several queue pairs. It is not safe
  * for use by several threads.
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class QueuePairBuilder {
     private static final int PSN_BITS = 24;

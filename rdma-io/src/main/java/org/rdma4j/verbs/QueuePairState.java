@@ -1,6 +1,10 @@
 package org.rdma4j.verbs;
 
-/** State of a queue pair: {@code enum ibv_qp_state}. The constants are in the order of the C constants. */
+/**
+ * State of a queue pair: {@code enum ibv_qp_state}. The constants are in the order of the C constants.
+ *
+ * @see "docs/verbs/for-c-programmers.md"
+ */
 public enum QueuePairState {
     /** Initial state, also after a reset: nothing can be posted. */
     RESET,

@@ -2,7 +2,11 @@ package org.rdma4j.verbs;
 
 import org.rdma4j.sys.ibverbs.ibv_qp_type;
 
-/** Transport service of a queue pair: {@code enum ibv_qp_type}. */
+/**
+ * Transport service of a queue pair: {@code enum ibv_qp_type}.
+ *
+ * @see "docs/concepts.md"
+ */
 public enum QueuePairType {
     /** Reliable connection to one peer, with all operations. Messages arrive once and in order, or the connection fails. */
     RC(ibv_qp_type.IBV_QPT_RC),

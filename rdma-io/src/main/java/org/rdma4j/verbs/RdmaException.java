@@ -9,6 +9,8 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  *
  * <p>Messages are one line: characters that cannot be printed, as in the name of a device, are replaced by escapes such as
  * {@code \\u001b}.
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public abstract class RdmaException extends IOException {
     private static final long serialVersionUID = 1L;

@@ -8,11 +8,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.rdma4j.internal.Records;
-import org.rdma4j.sys.ErrnoException;
-import org.rdma4j.sys.Gid;
-import org.rdma4j.sys.ibverbs.Ibverbs;
-import org.rdma4j.sys.ibverbs.ibv_ah_attr;
-import org.rdma4j.sys.ibverbs.ibv_global_route;
 import org.rdma4j.sys.ibverbs.ibv_grh;
 import org.rdma4j.sys.ibverbs.ibv_recv_wr;
 import org.rdma4j.sys.ibverbs.ibv_wc;
@@ -23,8 +18,20 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  * A request to receive one message into one or several buffers ({@code struct ibv_recv_wr}). Created by {@link
  * QueuePair#prepareReceive QueuePair.prepareReceive} and {@link SharedReceiveQueue#prepareReceive}.
  *
+ * {@snippet lang=java :
+ * ReceiveRequest receive = queuePair.prepareReceive(buffer).post();
+ * while (running.getAsBoolean()) {
+ *     System.out.println(receive.await(TIMEOUT).message().getString(0));
+ *     receive.post(); // The buffer is free for the next message.
+ * }
+ * }
+ *
  * <p>Incoming messages consume the receives of a queue in the order in which the receives were posted. A program that has
  * several outstanding requests to one peer must therefore identify each answer by its content.
+ *
+ * <p>A request need not be closed: it lasts as long as its queue. Threads and failures: see {@link WorkRequest}.
+ *
+ * @see "docs/guide/datagrams.md"
  */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Number of bytes that precede the message of a datagram in its buffer: the global route header, or space for one. */
@@ -334,20 +341,7 @@ public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment wc = ibv_wc.allocate(arena);
             describe(wc);
-            MemorySegment path = ibv_ah_attr.allocate(arena);
-            Context context = queue.domain.context();
-            Ibverbs.ibv_init_ah_from_wcChecked(context.handle(), port(), wc, route(arena), path);
-            Gid gid = ibv_ah_attr.is_global(path) == 0
-                    ? new Gid(0, 0)
-                    : Gid.of(ibv_global_route.dgid(ibv_ah_attr.grh(path)));
-            return new Endpoint(
-                    ibv_ah_attr.dlid(path),
-                    gid,
-                    source.queuePair(),
-                    0,
-                    context.port(port()).activeMtu());
-        } catch (ErrnoException e) {
-            throw VerbsException.of(e);
+            return source.endpoint(queue.domain.context(), port(), wc, route(arena));
         }
     }
 

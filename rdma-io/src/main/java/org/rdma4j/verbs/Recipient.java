@@ -9,6 +9,7 @@ import java.util.Objects;
  * @param queuePair number of the recipient's queue pair, 24 bits; {@link #GROUP} for a multicast group
  * @param qkey key that the recipient requires of datagrams. If its highest bit is set, the key of the sending queue pair is
  *     used instead
+ * @see "docs/guide/datagrams.md"
  */
 public record Recipient(AddressHandle handle, int queuePair, int qkey) {
     /** Queue pair number that addresses all members of a multicast group. */

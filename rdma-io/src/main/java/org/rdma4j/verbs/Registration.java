@@ -78,8 +78,22 @@ final class Registration {
         return lkey;
     }
 
-    int rkey() {
-        return rkey;
+    /** Returns the memory of the region. Throws if Java code cannot access it. */
+    MemorySegment segment(Resource region) {
+        MemorySegment segment = memory.segment();
+        if (segment == null) {
+            throw new UnsupportedOperationException(region + " cannot be accessed from Java");
+        }
+        return segment;
+    }
+
+    /** Returns the address, length and key for peers. Throws if the region has no remote access rights. */
+    RemoteMemory remoteMemory(Resource region) {
+        if (!allows(Access.REMOTE_READ) && !allows(Access.REMOTE_WRITE) && !allows(Access.REMOTE_ATOMIC)) {
+            throw new IllegalStateException(region + " allows no remote access: register it with Access.REMOTE_READ,"
+                    + " REMOTE_WRITE or REMOTE_ATOMIC");
+        }
+        return new RemoteMemory(allows(Access.ZERO_BASED) ? 0 : memory.address(), memory.length(), rkey);
     }
 
     boolean isBroken() {

@@ -8,6 +8,12 @@ import java.util.Objects;
  * Address of remote memory. The owner of a region or window publishes it; a peer with a connection to the owner's protection domain
  * uses it for reads, writes and atomic operations, until the region or window is closed.
  *
+ * {@snippet lang=java :
+ * RemoteMemory remote = RemoteMemory.from(ByteBuffer.wrap(server.peerData()));
+ * MemoryRegion copy = server.allocate(64);
+ * server.queuePair().prepareRead(remote.slice(0, 64), copy).complete(TIMEOUT);
+ * }
+ *
  * <p>The owner sends the address to the peer in {@link #BYTES} bytes, either in a message or in the private data of a
  * connection ({@link org.rdma4j.cm.ConnectionOptions#withPrivateData}), which the peer reads with {@link
  * org.rdma4j.cm.Connection#peerData}. The documentation of the package {@link org.rdma4j.cm} contains an example.
@@ -15,6 +21,7 @@ import java.util.Objects;
  * @param address address of the first byte in the owner's address space; 0 if the region is zero-based
  * @param length length in bytes
  * @param rkey the key by which the owner's device checks the access
+ * @see "docs/guide/one-sided.md"
  */
 public record RemoteMemory(long address, long length, int rkey) {
     /** Number of bytes that {@link #copyTo} writes. */

@@ -26,6 +26,8 @@ import org.rdma4j.sys.ErrnoException;
  *
  * <p>Any thread may create, query and close resources, except that queues have an owner thread: see {@link QueuePair} and
  * {@link CompletionQueue}.
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public abstract sealed class Resource implements Closeable
         permits AddressHandle,

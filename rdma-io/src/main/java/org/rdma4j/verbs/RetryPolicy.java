@@ -6,11 +6,19 @@ import java.util.Objects;
  * Retransmission parameters of a reliable queue pair. The failure of a peer is detected when the last retry has failed:
  * after about {@code ackRetries + 1} times the acknowledge timeout, or up to four times as long on some devices.
  *
+ * {@snippet lang=java :
+ * RetryPolicy patient = RetryPolicy.DEFAULT
+ *         .ackTimeout(AckTimeout.atLeast(Duration.ofMillis(500)))
+ *         .rnrRetries(RetryPolicy.FOREVER);
+ * queuePair.connect(peer, patient, Mtu.MTU_4096);
+ * }
+ *
  * @param ackTimeout time to wait for an acknowledgement
  * @param ackRetries number of retransmissions of an unacknowledged packet, 0 to 7; soft-RoCE treats 7 as unlimited
  * @param rnrRetries number of retries when the peer has no receive posted (receiver not ready), 0 to 6; {@link
  *     #FOREVER} for an unlimited number
  * @param rnrTimer time that a peer is asked to wait when this side has no receive posted
+ * @see "docs/reference/tuning.md"
  */
 public record RetryPolicy(AckTimeout ackTimeout, int ackRetries, int rnrRetries, RnrTimer rnrTimer) {
     /** Value of {@link #rnrRetries} for an unlimited number of retries. */

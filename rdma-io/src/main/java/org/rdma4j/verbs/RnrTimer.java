@@ -8,6 +8,7 @@ import org.rdma4j.internal.Timeouts;
  * {@code struct ibv_qp_attr}. There are 32 such times, from 10 microseconds to 655.36 milliseconds.
  *
  * @param code code of the time in the InfiniBand specification, 0 to 31; 1 is the shortest time, 0 the longest
+ * @see "docs/reference/tuning.md"
  */
 public record RnrTimer(int code) {
     /** The times by code, in units of 10 microseconds. */

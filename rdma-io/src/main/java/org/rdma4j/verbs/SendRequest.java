@@ -9,6 +9,18 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
  * A request for a send queue: a send, write, read, atomic operation, or an operation on a memory window ({@code struct
  * ibv_send_wr}). Created by the {@code prepare} methods of {@link QueuePair}. After its completion, the buffers of a request
  * may be reused. Whether the peer has received a completed send or write depends on the transport: see {@link QueuePair}.
+ *
+ * {@snippet lang=java :
+ * SendRequest write = queuePair.prepareWrite(remote, buffer);
+ * for (String text : texts) {
+ *     buffer.memory().setString(0, text);
+ *     write.complete(TIMEOUT);
+ * }
+ * }
+ *
+ * <p>A request need not be closed: it lasts as long as its queue. Threads and failures: see {@link WorkRequest}.
+ *
+ * @see "docs/reference/memory-and-lifetime.md"
  */
 public final class SendRequest extends NativeSend<SendRequest> {
     /** Operation of a request. */
@@ -47,7 +59,7 @@ public final class SendRequest extends NativeSend<SendRequest> {
             return this == SEND || this == WRITE;
         }
 
-        private boolean isSupportedBy(QueuePairType type) {
+        boolean isSupportedBy(QueuePairType type) {
             return this == SEND || type == QueuePairType.RC || type == QueuePairType.UC && this == WRITE;
         }
     }
@@ -66,24 +78,11 @@ public final class SendRequest extends NativeSend<SendRequest> {
         super(queue, address, operation.opcode);
         this.sends = queue;
         this.operation = operation;
-        checkSupported();
+        SendRules.checkSupported(this, sends, queuePair.type());
         if (operation.hasRemote()) {
             remote(Objects.requireNonNull(remote));
         }
         local(memory);
-    }
-
-    private void checkSupported() {
-        if (operation.isAtomic() && sends.isIwarp()) {
-            throw new UnsupportedOperationException(
-                    "iWARP does not support atomic operations; send a message, and let the peer's program perform the"
-                            + " operation");
-        }
-        QueuePairType type = queuePair.type();
-        if (!operation.isSupportedBy(type)) {
-            throw new UnsupportedOperationException("A queue pair of type " + type + " does not support " + name()
-                    + ", only " + (type == QueuePairType.UD ? "sends" : "sends and writes"));
-        }
     }
 
     static SendRequest ofWindow(SendQueue queue, long address, WindowBinding binding) {

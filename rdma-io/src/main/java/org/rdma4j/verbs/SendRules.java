@@ -11,6 +11,20 @@ final class SendRules {
 
     private SendRules() {}
 
+    /** Throws if the type of the queue pair, or the transport, does not support the operation of a request. */
+    static void checkSupported(SendRequest request, SendQueue queue, QueuePairType type) {
+        SendRequest.Operation operation = request.operation();
+        if (operation.isAtomic() && queue.isIwarp()) {
+            throw new UnsupportedOperationException(
+                    "iWARP does not support atomic operations; send a message, and let the peer's program perform the"
+                            + " operation");
+        }
+        if (!operation.isSupportedBy(type)) {
+            throw new UnsupportedOperationException("A queue pair of type " + type + " does not support "
+                    + request.name() + ", only " + (type == QueuePairType.UD ? "sends" : "sends and writes"));
+        }
+    }
+
     /** Throws if a number cannot be that of a queue pair. */
     static void checkQueuePairNumber(int number) {
         if (number < 0 || number > MAX_QUEUE_PAIR) {

@@ -17,6 +17,16 @@ import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
  * message consumes the receive that was posted first. The completion is reported to the receive completion queue of the queue
  * pair that received the message; {@link QueuePair#of} returns this queue pair.
  *
+ * {@snippet lang=java :
+ * SharedReceiveQueue receives = SharedReceiveQueue.create(domain, 256, 1);
+ * QueuePairBuilder builder = QueuePair.builder(domain, QueuePairType.RC)
+ *         .completions(completions)
+ *         .receives(receives);
+ * for (int i = 0; i < 256; i++) {
+ *     receives.prepareReceive(buffers.slice(i * 64, 64)).post();
+ * }
+ * }
+ *
  * <p>Shared receives cannot be awaited individually; poll the completion queues. If a queue pair is aborted or closed, the
  * receives remain available to the other queue pairs. Receives that are in flight when this queue is closed complete with
  * {@link WorkStatus#WR_FLUSH_ERR}. Before you close a queue pair, poll its completion queue until it is empty: the device may
@@ -28,6 +38,8 @@ import org.rdma4j.sys.ibverbs.ibv_srq_init_attr;
  * <p>A shared receive queue is used by one thread at a time. The first thread that posts becomes its owner, until that thread
  * calls {@link #release} or terminates. After a call to {@link #guardedBy}, the owner is the thread that holds the
  * lock.
+ *
+ * @see "docs/reference/tuning.md"
  */
 public final class SharedReceiveQueue extends Resource {
     private final ProtectionDomain domain;

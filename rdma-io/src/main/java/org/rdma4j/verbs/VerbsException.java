@@ -4,7 +4,19 @@ import org.rdma4j.internal.DescriptorLimit;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
 
-/** Thrown when a function of libibverbs, librdmacm or the C library fails. */
+/**
+ * Thrown when a function of libibverbs, librdmacm or the C library fails.
+ *
+ * {@snippet lang=java :
+ * try (MemoryRegion region = MemoryRegion.allocate(domain, 1L << 40)) {
+ *     System.out.println(region);
+ * } catch (VerbsException e) {
+ *     System.err.println(e.function() + " failed with " + e.errnoName());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
+ */
 public class VerbsException extends RdmaException {
     private static final long serialVersionUID = 1L;
 

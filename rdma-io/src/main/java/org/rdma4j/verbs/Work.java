@@ -8,6 +8,15 @@ import org.rdma4j.internal.Timeouts;
  * Work that can be posted to a queue: a single {@link WorkRequest}, or a {@link WorkChain} of several. Only the thread that
  * owns the queue may use the work.
  *
+ * {@snippet lang=java :
+ * SendRequest send = queuePair.prepareSend(message).post();
+ * ReceiveRequest receive = queuePair.prepareReceive(buffer).post();
+ * send.await(TIMEOUT); // Aborts the queue pair if the timeout expires.
+ * while (!receive.tryAwait(TIMEOUT)) { // Leaves the receive in flight.
+ *     System.out.println("no message yet");
+ * }
+ * }
+ *
  * <p>There are two kinds of waits. {@link #tryAwait} gives up waiting after its timeout, and leaves the work in flight.
  * {@link #await} and {@link #complete} end the work when their timeout has expired: they abort the queue pair and throw an
  * {@link RdmaTimeoutException}. A receive that may remain idle for an unknown time is therefore awaited by {@code tryAwait}, or
@@ -18,6 +27,7 @@ import org.rdma4j.internal.Timeouts;
  * same work; {@link #complete} consumes only the completion of its own post.
  *
  * @param <T> the concrete type of the work, returned by its fluent methods
+ * @see "docs/reference/threads.md"
  */
 public abstract class Work<T extends Work<T>> {
     final WorkTarget target;

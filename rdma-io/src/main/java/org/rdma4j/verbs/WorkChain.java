@@ -16,12 +16,14 @@ import java.util.Set;
  * WorkChain<SendRequest> both = WorkChain.of(page, count);
  * for (int i = 0; fill(buffer); i++) {
  *     page.remoteOffset(i * PAGE);
- *     both.complete(LIMIT);                   // one native call; the completion of count implies that of page
+ *     both.complete(TIMEOUT); // One native call. The completion of count implies that of page.
+ * }
  * }
  *
+ * {@snippet lang=java :
  * WorkChain<SendRequest> batch = WorkChain.of(sends);
  * for (int n = fill(batch); n > 0; n = fill(batch)) {
- *     batch.limit(n).complete(LIMIT);         // posts the first n requests
+ *     batch.limit(n).complete(TIMEOUT); // Posts the first n requests.
  * }
  *
  * WorkChain<ReceiveRequest> receives = WorkChain.of(prepared).post();
@@ -33,6 +35,7 @@ import java.util.Set;
  * of their indices. Binds and invalidations of memory windows cannot be part of a chain.
  *
  * @param <T> {@link SendRequest} or {@link ReceiveRequest}
+ * @see "docs/reference/tuning.md"
  */
 public final class WorkChain<T extends WorkRequest<T>> extends Work<WorkChain<T>> {
     private final WorkQueue queue;

@@ -14,6 +14,12 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * any number of times. Its fields may be changed between two posts; unchanged fields cost nothing. The request is also used
  * to wait for the completion of a post.
  *
+ * {@snippet lang=java :
+ * SendRequest send = queuePair.prepareSend(buffer).attach("first message").post();
+ * send.await(TIMEOUT);
+ * System.out.println(send.attachment() + ": " + send.status());
+ * }
+ *
  * <p>A send or write may be posted again while it is in flight. Each post has its own completion, and {@link #await} waits
  * for the last one. A receive, a read or an atomic operation may be posted again only after its completion has been
  * delivered, because the next completion replaces the data of the last one.
@@ -32,6 +38,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc;
  * {@link ReceiveRequest#message}, may also be read by the thread that polls its completion, until the request is posted again.
  *
  * @param <T> the concrete type of the request, returned by its fluent methods
+ * @see "docs/reference/threads.md"
  */
 public abstract class WorkRequest<T extends WorkRequest<T>> extends PreparedWork<T> {
     private static final long VENDOR_ERROR = ibv_wc.vendor_err$offset();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * device no longer accesses the buffers of that work.
  *
  * {@snippet lang=java :
- * try (WorkScope scope = new WorkScope(LIMIT, queuePair)) {
+ * try (WorkScope scope = new WorkScope(TIMEOUT, queuePair)) {
  *     scope.send(header);
  *     scope.send(body);
  *     scope.read(remote, page);
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * </ul>
  *
  * {@snippet lang=java :
- * try (WorkScope scope = channels.scope(LIMIT)) {        // MultiChannel.scope: a scope over peers
+ * try (WorkScope scope = channels.scope(TIMEOUT)) { // MultiChannel.scope: a scope over peers
  *     for (int peer = 0; peer < channels.peers(); peer++) {
  *         scope.write(peer, replicas.get(peer), page);
  *     }
@@ -59,6 +59,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A scope is used by the thread that opened it, which must also own the queue pairs; any other thread gets a {@link
  * WrongThreadException}. A scope can be opened again after its end: {@link #begin}. A loop that does so allocates no
  * memory.
+ *
+ * @see "docs/guide/many-peers.md"
  */
 public final class WorkScope extends ScopeOperations implements AutoCloseable {
     /**

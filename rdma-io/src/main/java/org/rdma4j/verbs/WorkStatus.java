@@ -1,6 +1,10 @@
 package org.rdma4j.verbs;
 
-/** Status of a completed work request: {@code enum ibv_wc_status}. The constants are in the order of the C constants. */
+/**
+ * Status of a completed work request: {@code enum ibv_wc_status}. The constants are in the order of the C constants.
+ *
+ * @see "docs/reference/work-status.md"
+ */
 public enum WorkStatus {
     SUCCESS(Cause.NONE, "the request succeeded"),
     LOC_LEN_ERR(Cause.PROGRAM, "a message was longer than the receive buffer, or than the port or the path allows"),

@@ -32,17 +32,19 @@
  * channel, such as a TCP connection, and returns the peer's endpoint.
  *
  * {@snippet lang=java :
- * Duration timeout = Duration.ofSeconds(5);
  * try (Context context = Device.named("rxe0").open();
  *         ProtectionDomain domain = ProtectionDomain.allocate(context);
  *         CompletionQueue completions = CompletionQueue.create(context, 32);
  *         MemoryRegion buffer = MemoryRegion.allocate(domain, 4096);
- *         QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC).completions(completions).create()) {
+ *         QueuePair queuePair = QueuePair.builder(domain, QueuePairType.RC)
+ *                 .completions(completions)
+ *                 .create()) {
  *     queuePair.init(Access.REMOTE_WRITE);
- *     ReceiveRequest receive = queuePair.prepareReceive(buffer.slice(0, 2048)).post();
+ *     ReceiveRequest receive =
+ *             queuePair.prepareReceive(buffer.slice(0, 2048)).post();
  *     queuePair.connect(exchange(queuePair.endpoint()));
- *     queuePair.prepareSend(buffer.slice(2048, 100)).complete(timeout);
- *     receive.await(timeout);
+ *     queuePair.prepareSend(buffer.slice(2048, 100)).complete(TIMEOUT);
+ *     receive.await(TIMEOUT);
  *     System.out.println("received " + receive.length() + " bytes");
  * }
  * }
@@ -118,14 +120,17 @@
  *
  * {@snippet lang=java :
  * // Thread that accepts
- * Connection connection = listener.next(timeout);
- * ReceiveRequest receive = connection.prepareReceive(connection.allocate(64)).post();
- * connection.release();                           // Before or after establish.
+ * Connection connection = listener.next(TIMEOUT);
+ * ReceiveRequest receive =
+ *         connection.prepareReceive(connection.allocate(64)).post();
+ * connection.release(); // Before or after establish.
  * executor.execute(() -> serve(connection, receive));
+ * }
  *
+ * {@snippet lang=java :
  * // Thread that serves
- * connection.establish(timeout);
- * receive.await(timeout);                         // This thread owns the queues from here on.
+ * connection.establish(TIMEOUT);
+ * receive.await(TIMEOUT); // This thread owns the queues from here on.
  * }
  *
  * <p>A virtual thread that waits for work or polls with a timeout does not pin its carrier. If the completion queue has
@@ -144,6 +149,8 @@
  * thrown, so that the device no longer uses any buffer. By contrast, {@link org.rdma4j.verbs.Work#tryAwait} only stops
  * waiting and leaves the work in flight, and {@link org.rdma4j.verbs.CompletionQueue#poll(java.time.Duration)} returns
  * an empty result. Interrupts do not end a wait, except that {@code poll} returns early.
+ *
+ * @see "docs/concepts.md"
  */
 @NullMarked
 package org.rdma4j.verbs;

@@ -5,6 +5,8 @@ import java.io.IOException;
 /**
  * A barrier algorithm. The nodes of a group signal each other by writing 8 bytes to a peer's memory. All nodes of a
  * network must use the same algorithm.
+ *
+ * @see "docs/reference/tuning.md"
  */
 public enum BarrierAlgorithm {
     /**

@@ -5,6 +5,16 @@ import org.rdma4j.verbs.RdmaException;
 /**
  * Thrown when a barrier fails. The barriers of the network have then been poisoned: every later barrier fails on every
  * node. The message names the node that failed first and the reason.
+ *
+ * {@snippet lang=java :
+ * try {
+ *     node.barrier(TIMEOUT);
+ * } catch (BarrierException e) {
+ *     System.err.println("rank " + e.origin() + " failed first: " + e.getMessage());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public final class BarrierException extends RdmaException {
     private static final long serialVersionUID = 1L;

@@ -13,10 +13,19 @@ import org.rdma4j.internal.PeerText;
 /**
  * The information that other nodes need to connect to a node for collective operations. Part of a {@link NodeEndpoint}.
  *
+ * {@snippet lang=java :
+ * for (NodeEndpoint node : NodeEndpoint.all(bytes)) {
+ *     CollectiveEndpoint endpoint = node.collectives();
+ *     System.out.println(
+ *             endpoint.address().isPresent() ? endpoint.address().get() : endpoint.reason());
+ * }
+ * }
+ *
  * @param address the address at which the node accepts connections of the connection manager; empty if the node cannot
  *     perform collective operations
  * @param key a random number that the other nodes must present when they connect to this node
  * @param reason the reason why there is no address; empty if there is an address
+ * @see "docs/guide/cluster.md"
  */
 public record CollectiveEndpoint(Optional<InetSocketAddress> address, long key, String reason) {
     /** Maximum size of an encoded reason in bytes. */

@@ -6,6 +6,16 @@ import org.rdma4j.verbs.RdmaException;
  * Thrown when a collective operation fails. The message contains the rank and the address of the node that failed or
  * did not respond in time, and names the nodes that waited for it. After a failure, the {@link Collectives} of all
  * nodes can no longer be used: every later operation throws an exception whose cause is the first failure.
+ *
+ * {@snippet lang=java :
+ * try {
+ *     System.out.println(collectives.allReduce(value, Reduction.MAX, TIMEOUT));
+ * } catch (CollectiveException e) {
+ *     System.err.println("rank " + e.origin() + " failed: " + e.getMessage());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public final class CollectiveException extends RdmaException {
     private static final long serialVersionUID = 1L;

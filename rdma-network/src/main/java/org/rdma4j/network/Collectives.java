@@ -26,7 +26,7 @@ import org.rdma4j.network.OperationHeader.Kind;
  * }
  *
  * void train(float[] parameters) throws IOException {
- *     collectives.broadcast(MemorySegment.ofArray(parameters), 0, TIMEOUT);   // All start with the model of rank 0.
+ *     collectives.broadcast(MemorySegment.ofArray(parameters), 0, TIMEOUT); // All start with the model of rank 0.
  *     for (int round = 0; round < ROUNDS; round++) {
  *         trainLocally(parameters);
  *         collectives.allReduce(parameters, Reduction.SUM, TIMEOUT);
@@ -41,9 +41,7 @@ import org.rdma4j.network.OperationHeader.Kind;
  *         selectRecords(rank, outgoing.asSlice(rank * BLOCK, BLOCK));
  *     }
  *     collectives.allToAll(outgoing, incoming, TIMEOUT);
- *     for (int rank = 0; rank < collectives.worldSize(); rank++) {
- *         process(incoming.asSlice(rank * BLOCK, BLOCK));
- *     }
+ *     process(incoming);
  * }
  * }
  *
@@ -70,6 +68,8 @@ import org.rdma4j.network.OperationHeader.Kind;
  * on InfiniBand, RoCE or iWARP. Each node accepts connections on a thread of its own, so a node that calls no operation
  * does not prevent the others from connecting. A node may be closed after its last operation, because {@link #close}
  * waits until the other nodes have received its messages.
+ *
+ * @see "docs/guide/cluster.md"
  */
 public final class Collectives implements Closeable {
     private final CollectiveGroup group;
@@ -88,7 +88,7 @@ public final class Collectives implements Closeable {
      *
      * {@snippet lang=java :
      * try (Collectives collectives = Collectives.join(config, rank, TIMEOUT)) {
-     *     double total = collectives.allReduce(local, Reduction.SUM, TIMEOUT);
+     *     return collectives.allReduce(local, Reduction.SUM, TIMEOUT);
      * }
      * }
      *

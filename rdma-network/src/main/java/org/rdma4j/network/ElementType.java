@@ -1,6 +1,10 @@
 package org.rdma4j.network;
 
-/** Type of the elements of a memory segment. Elements are in native byte order and need not be aligned. */
+/**
+ * Type of the elements of a memory segment. Elements are in native byte order and need not be aligned.
+ *
+ * @see "docs/guide/cluster.md"
+ */
 public enum ElementType {
     /** Elements of type {@code int}. */
     INT(Integer.BYTES),

@@ -35,6 +35,7 @@ import org.rdma4j.internal.Timeouts;
  * @param deadline maximum time to wait for the other nodes when joining the network
  * @param token cluster token that each node must know to join the network, or an empty string for none; the token is
  *     never sent over the network
+ * @see "docs/guide/cluster.md"
  */
 public record NetworkConfig(List<NodeConfig> hosts, Duration deadline, String token) {
     /** Default maximum time to wait for the other nodes: one minute. */

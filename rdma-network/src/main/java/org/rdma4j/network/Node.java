@@ -35,17 +35,19 @@ import org.rdma4j.verbs.VerbsException;
  *     MemoryRegion memory = node.allocate(8);
  *     try (WorkScope scope = node.channels().scope(TIMEOUT)) {
  *         scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
- *         node.barrier(TIMEOUT);    // All nodes have posted their receives; otherwise, a send may fail.
+ *         node.barrier(TIMEOUT); // All nodes have posted their receives; otherwise, a send may fail.
  *         scope.send((rank + 1) % nodes, memory.slice(0, 4));
  *     }
- *     node.barrier(TIMEOUT);        // All nodes have completed their work and may close.
+ *     node.barrier(TIMEOUT); // All nodes have completed their work and may close.
  * }
  * }
  *
  * <p>The channels connect without the connection manager, so iWARP devices are not supported. Use {@link
  * Collectives#join} to perform collective operations on iWARP.
  *
- * <p>Like a {@link MultiChannel}, a node may be used by only one thread at a time, except for its collectives.
+ * <p>Only one thread at a time may use a node, except for its collectives. Close it after a last {@link #barrier}.
+ *
+ * @see "docs/guide/cluster.md"
  */
 public final class Node implements Closeable {
     private final int rank;

@@ -9,6 +9,12 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  * Configuration of one node of a network: its TCP address, used before the nodes are connected by RDMA, and its RDMA
  * device.
  *
+ * {@snippet lang=java :
+ * NodeConfig first = NodeConfig.of(0, "node1", 10_000, "mlx5_0");
+ * NodeConfig second = NodeConfig.of(1, "node2", 10_000, "mlx5_0").withGid(Gid.parse("::ffff:10.0.0.2"));
+ * NetworkConfig config = NetworkConfig.builder().add(first).add(second).build();
+ * }
+ *
  * @param rank the rank of the node, at least 0
  * @param hostname host name or IP address to which the other nodes connect over TCP. If it is an IP address, the node
  *     listens on this address; if it is a host name, the node listens on all addresses of its host
@@ -17,6 +23,7 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  * @param devicePort device port number, 1 to 255
  * @param gid the device GID to use for connections, or empty to select one as {@link org.rdma4j.verbs.Context#gid} does
  * @param comment arbitrary text, ignored by rdma4j
+ * @see "docs/guide/cluster.md"
  */
 public record NodeConfig(
         int rank, String hostname, int port, String device, int devicePort, Optional<Gid> gid, String comment) {

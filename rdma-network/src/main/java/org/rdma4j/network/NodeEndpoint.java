@@ -16,6 +16,7 @@ import org.rdma4j.verbs.RemoteMemory;
  * @param endpoints the endpoints of the node's channels, indexed by the rank of the peer
  * @param signals the node's memory to which peers write barrier signals
  * @param collectives the node's endpoint for collective operations
+ * @see "docs/guide/cluster.md"
  */
 public record NodeEndpoint(
         int rank,

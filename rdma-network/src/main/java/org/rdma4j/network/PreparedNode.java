@@ -16,10 +16,20 @@ import org.rdma4j.verbs.VerbsException;
  * A node that has an endpoint but is not yet connected. Created by {@link Node.Builder#prepare}. The program must
  * distribute the {@link #endpoint} to all other nodes and pass the endpoints of all nodes to {@link #handshake}.
  *
+ * {@snippet lang=java :
+ * List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), TIMEOUT);
+ * try (Node node = prepared.handshake(NodeEndpoint.all(endpoints))) {
+ *     rendezvous.exchange(new byte[0], TIMEOUT); // Returns after all nodes have connected.
+ *     node.barrier(TIMEOUT);
+ * }
+ * }
+ *
  * <p>After a successful handshake, the {@link Node} owns all resources, and {@link #close} has no effect. Before that,
  * {@code close} releases the resources.
  *
  * <p>Only one thread at a time may use a prepared node.
+ *
+ * @see "docs/guide/cluster.md"
  */
 public final class PreparedNode implements Closeable {
     private final int rank;

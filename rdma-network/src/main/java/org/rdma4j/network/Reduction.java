@@ -1,6 +1,10 @@
 package org.rdma4j.network;
 
-/** An operation with which {@link Collectives#allReduce Collectives.allReduce} combines two elements. */
+/**
+ * An operation with which {@link Collectives#allReduce Collectives.allReduce} combines two elements.
+ *
+ * @see "docs/guide/cluster.md"
+ */
 public enum Reduction {
     /** Sum. Integers wrap around on overflow. */
     SUM,

@@ -22,9 +22,9 @@ import org.rdma4j.internal.Timeouts;
  *
  * {@snippet lang=java :
  * try (Rendezvous rendezvous = Rendezvous.of(config, rank)) {
- *     List<byte[]> endpoints = rendezvous.exchange(ownEndpoint, timeout);
- *     // Connect to the endpoints.
- *     rendezvous.exchange(new byte[0], timeout); // Returns after all nodes have connected.
+ *     List<byte[]> endpoints = rendezvous.exchange(ownEndpoint, TIMEOUT);
+ *     connect(endpoints);
+ *     rendezvous.exchange(new byte[0], TIMEOUT); // Returns after all nodes have connected.
  * }
  * }
  *
@@ -59,6 +59,8 @@ import org.rdma4j.internal.Timeouts;
  * may outlive an exchange until the system's resolver returns. Only one thread at a time may use a rendezvous; a method
  * called while another thread is using it throws a {@link WrongThreadException}. To end an exchange early, interrupt
  * the thread that performs it.
+ *
+ * @see "docs/guide/cluster.md"
  */
 public final class Rendezvous implements Closeable {
     /** Maximum time reserved at the end of an exchange for confirming receipt of all payloads. */

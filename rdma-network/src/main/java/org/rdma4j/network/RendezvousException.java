@@ -7,6 +7,16 @@ import org.rdma4j.verbs.RdmaException;
 /**
  * Thrown when a {@link Rendezvous} cannot be created or an exchange fails. If nodes are missing, the message names each
  * missing node and the last known reason.
+ *
+ * {@snippet lang=java :
+ * try (Node node = Node.join(config, rank)) {
+ *     node.barrier(TIMEOUT);
+ * } catch (RendezvousException e) {
+ *     System.err.println("Start the nodes " + e.missing());
+ * }
+ * }
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public final class RendezvousException extends RdmaException {
     private static final long serialVersionUID = 1L;

@@ -6,12 +6,18 @@ import org.rdma4j.internal.Timeouts;
 /**
  * Options for a {@link Rendezvous}. {@link #DEFAULT} suits most networks.
  *
+ * {@snippet lang=java :
+ * RendezvousOptions options = new RendezvousOptions(Duration.ofMillis(20), Duration.ofSeconds(2), 4096);
+ * Rendezvous rendezvous = Rendezvous.of(config, rank, options);
+ * }
+ *
  * @param retryDelay delay between successive attempts to connect to a node; must be positive
  * @param handshakeTimeout maximum duration of a connection's handshake; must be positive. A connection that exceeds it
  *     is closed, and the node that initiated the connection tries again
  * @param maxPayloadBytes maximum length of a payload in bytes, 0 to 2<sup>30</sup>
  * @param maxPendingConnections maximum number of accepted connections whose handshakes are not complete, 1 to 65,535.
  *     If another connection arrives, the oldest of them is closed
+ * @see "docs/guide/cluster.md"
  */
 public record RendezvousOptions(
         Duration retryDelay, Duration handshakeTimeout, int maxPayloadBytes, int maxPendingConnections) {

@@ -9,7 +9,7 @@
  * over TCP, and connects the queue pairs. In the following program, each node sends its rank to its right neighbor:
  *
  * {@snippet lang=java :
- * final class Ring {
+ * static final class Ring {
  *     private static final Duration TIMEOUT = Duration.ofSeconds(10);
  *
  *     public static void main(String[] args) throws IOException {
@@ -21,11 +21,11 @@
  *             memory.memory().set(ValueLayout.JAVA_INT, 0, rank);
  *             try (WorkScope scope = node.channels().scope(TIMEOUT)) {
  *                 scope.receive((rank + nodes - 1) % nodes, memory.slice(4, 4));
- *                 node.barrier(TIMEOUT);    // All nodes have posted their receives.
+ *                 node.barrier(TIMEOUT); // All nodes have posted their receives.
  *                 scope.send((rank + 1) % nodes, memory.slice(0, 4));
- *             }                             // Both requests have completed.
+ *             } // Both requests have completed.
  *             System.out.println("received " + memory.memory().get(ValueLayout.JAVA_INT, 4));
- *             node.barrier(TIMEOUT);        // All nodes have completed their work and may close.
+ *             node.barrier(TIMEOUT); // All nodes have completed their work and may close.
  *         }
  *     }
  * }
@@ -54,7 +54,10 @@
  * </ol>
  *
  * {@snippet lang=java :
- * try (PreparedNode prepared = Node.builder(domain).rank(rank).worldSize(config.worldSize()).prepare();
+ * try (PreparedNode prepared = Node.builder(domain)
+ *                 .rank(rank)
+ *                 .worldSize(config.worldSize())
+ *                 .prepare();
  *         Rendezvous rendezvous = Rendezvous.of(config, rank)) {
  *     List<byte[]> endpoints = rendezvous.exchange(prepared.endpoint().toBytes(), TIMEOUT);
  *     try (Node node = prepared.handshake(NodeEndpoint.all(endpoints))) {
@@ -62,8 +65,8 @@
  *         ByteBuffer own = ByteBuffer.allocate(RemoteMemory.BYTES);
  *         memory.remoteMemory().copyTo(own);
  *         List<byte[]> memories = rendezvous.exchange(own.array(), TIMEOUT);
- *         // Write to RemoteMemory.from(ByteBuffer.wrap(memories.get(peer))).
- *         node.barrier(TIMEOUT);    // The data is now visible to the peers.
+ *         write(RemoteMemory.from(ByteBuffer.wrap(memories.get((rank + 1) % node.worldSize()))));
+ *         node.barrier(TIMEOUT); // The data is now visible to the peers.
  *     }
  * }
  * }
@@ -81,10 +84,10 @@
  *     for (int peer = 0; peer < node.worldSize(); peer++) {
  *         scope.receive(peer, all.slice((long) peer * RemoteMemory.BYTES, RemoteMemory.BYTES));
  *     }
- *     node.barrier(TIMEOUT);                                       // All nodes have posted their receives.
+ *     node.barrier(TIMEOUT); // All nodes have posted their receives.
  *     scope.sendToPeers(own);
  * }
- * ByteBuffer bytes = all.memory().asByteBuffer();                  // Call RemoteMemory.from(bytes) once per peer.
+ * ByteBuffer bytes = all.memory().asByteBuffer(); // Call RemoteMemory.from(bytes) once per peer.
  * }
  *
  * <h2>Barriers</h2>
@@ -110,6 +113,8 @@
  * If a configuration is invalid, an {@link java.lang.IllegalArgumentException} reports the error and, where possible,
  * its line and column. If nodes are missing when the deadline passes, a {@link org.rdma4j.network.RendezvousException}
  * names the missing nodes. See {@link org.rdma4j.channel} for all other errors.
+ *
+ * @see "docs/guide/cluster.md"
  */
 @NullMarked
 package org.rdma4j.network;

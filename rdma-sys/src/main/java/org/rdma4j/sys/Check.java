@@ -14,6 +14,8 @@ import org.rdma4j.sys.runtime.calling.ErrorMessages;
  * <p>The methods that use {@code errno} read {@link Errno#last()}. Use them only for functions whose Javadoc names
  * {@code Errno.last()}; other functions do not change its value. Call them on the thread that called the function,
  * before its next call.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class Check {
     private static final int EAI_SYSTEM = -11;

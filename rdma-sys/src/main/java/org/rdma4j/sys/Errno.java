@@ -11,6 +11,8 @@ import org.rdma4j.sys.runtime.calling.ErrorMessages;
  * <p>C functions report failures in one of two ways, which their Javadoc states. Some set {@code errno} and return NULL
  * or -1; {@link #last()} returns that value. Others, mostly on the data path, return the error number; they do not
  * change {@link #last()}.
+ *
+ * @see "docs/reference/errno.md"
  */
 public final class Errno {
     public static final int EPERM = 1;

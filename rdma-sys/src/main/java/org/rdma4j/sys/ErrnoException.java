@@ -6,6 +6,8 @@ package org.rdma4j.sys;
  *
  * <p>{@link Check} and the {@code …Checked} forms of the bindings throw this exception. The functions under their C
  * names never throw it.
+ *
+ * @see "docs/reference/exceptions.md"
  */
 public final class ErrnoException extends RuntimeException {
     private static final long serialVersionUID = 1L;

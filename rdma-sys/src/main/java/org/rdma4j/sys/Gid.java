@@ -19,6 +19,7 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  *
  * @param subnetPrefix the first 64 bits, in host byte order
  * @param interfaceId the last 64 bits, in host byte order
+ * @see "docs/verbs/bindings.md"
  */
 public record Gid(long subnetPrefix, long interfaceId) {
     /** Size of {@code union ibv_gid} in bytes. */

@@ -11,6 +11,7 @@ import org.rdma4j.sys.runtime.printing.PrintableText;
  * Guid(ibv_device_attr.node_guid(attr))}, {@code new Guid(Ibverbs.ibv_get_device_guid(device))}.
  *
  * @param value the 64 bits, in host byte order
+ * @see "docs/verbs/bindings.md"
  */
 public record Guid(long value) {
     private static final int GROUPS = 4;

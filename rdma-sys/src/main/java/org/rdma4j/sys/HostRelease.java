@@ -11,6 +11,7 @@ import org.rdma4j.sys.runtime.checking.ReleaseDetector;
  * @param exact whether the file name of the library states the release ({@code libibverbs.so.1.14.44.0}). Otherwise
  *     this is the newest release whose exports the library has, and the host may be newer
  * @param file the path of the library
+ * @see "docs/verbs/bindings.md"
  */
 public record HostRelease(int major, int minor, boolean exact, String file) {
     /**

@@ -12,6 +12,7 @@ import org.rdma4j.sys.runtime.loading.OpenAttempt;
  * @param words the loader's error message, or the reason why the loader was not called
  * @param meaning the cause behind the error message; empty if the message is clear
  * @param remedy what to do about this attempt; empty if only the remedy for the library applies
+ * @see "docs/reference/loading.md"
  */
 public record LoadAttempt(
         String path, String source, String architecture, String words, String meaning, String remedy) {

@@ -13,6 +13,8 @@ import org.rdma4j.sys.runtime.loading.ReleaseNumber;
  *
  * <p>A library is loaded from the file or directory that a system property names. If the property is not set, it is
  * loaded from the jar if that contains it, and from the search path of the system's loader otherwise.
+ *
+ * @see "docs/reference/loading.md"
  */
 public enum NativeLibrary {
     /**

@@ -12,6 +12,8 @@
  * <p>Loading a class loads no library; the first call does. The JVM must grant native access: {@code
  * --enable-native-access=org.rdma4j.sys} on the module path, {@code --enable-native-access=ALL-UNNAMED} on the class
  * path.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 @NullMarked
 package org.rdma4j.sys;

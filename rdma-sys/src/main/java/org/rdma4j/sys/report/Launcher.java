@@ -5,6 +5,8 @@ import java.lang.reflect.InvocationTargetException;
 /**
  * Main class of the jar: prints the report, or an error message if the JVM is too old. It is compiled for Java 17,
  * unlike all other classes, and therefore refers to them only by name.
+ *
+ * @see "docs/reference/loading.md"
  */
 public final class Launcher {
     private static final int MIN_JAVA = 22;

@@ -19,6 +19,7 @@ import org.rdma4j.sys.NativeLibrary;
  * @param missing the functions that the loaded libraries do not have
  * @param devices the RDMA devices
  * @param advice recommendations, most urgent first; empty if there is nothing to do
+ * @see "docs/reference/loading.md"
  */
 public record RdmaReport(
         String version,

@@ -10,6 +10,8 @@
  * <p>The code that runs before the first call of a function adds to the start of every program: about 0.2 ms for each
  * class of the jar, 1 ms or more for each lambda, method reference and pattern, and 5 ms for each type of native call.
  * This code therefore uses plain classes and loops, and code for failures and reports is in classes of its own.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 @NullMarked
 package org.rdma4j.sys.runtime;

@@ -60,7 +60,13 @@ class QuotedCodeTest {
         }
     }
 
-    private static List<String> notQuoted(List<CodeBlock> blocks, Map<Path, List<String>> sources) {
+    /** Returns the stripped lines of each compiled source of Java that may be quoted. */
+    static Map<Path, List<String>> javaSources() {
+        return sources(JAVA_SOURCES, ".java");
+    }
+
+    /** Returns a description of each block that does not consist of consecutive lines of a source. */
+    static List<String> notQuoted(List<CodeBlock> blocks, Map<Path, List<String>> sources) {
         List<String> missing = new ArrayList<>();
         for (CodeBlock block : blocks) {
             List<String> lines = CodeBlock.strippedLines(block.text());
@@ -92,7 +98,7 @@ class QuotedCodeTest {
     @Test
     void javaIsQuotedFromCompiledSources() {
         List<CodeBlock> blocks = blocks("java");
-        assertThat(notQuoted(blocks, sources(JAVA_SOURCES, ".java"))).isEmpty();
+        assertThat(notQuoted(blocks, javaSources())).isEmpty();
         System.out.println("pages: " + blocks.size() + " blocks of Java are quoted from compiled sources");
     }
 

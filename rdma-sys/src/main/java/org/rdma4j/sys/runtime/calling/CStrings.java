@@ -6,7 +6,11 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Conversions between C strings, {@code char *} and {@code char[N]}, and Java strings, in UTF-8. */
+/**
+ * Conversions between C strings, {@code char *} and {@code char[N]}, and Java strings, in UTF-8.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class CStrings {
     private CStrings() {}
 

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * <p>The segment of a thread is allocated by its first capturing call, and freed after the thread has ended. Virtual
  * threads have segments of their own: the {@code errno} of the C library belongs to the carrier, which may change
  * between the call and the access to the value.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class ErrnoCapture {
     private static final long OFFSET = 0;

@@ -12,7 +12,11 @@ import java.util.Optional;
 import org.rdma4j.sys.runtime.loading.Library;
 import org.rdma4j.sys.runtime.loading.LibraryDescription;
 
-/** The C library's descriptions of error numbers. */
+/**
+ * The C library's descriptions of error numbers.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class ErrorMessages {
     private static final int BUFFER_SIZE = 256;
 

@@ -18,6 +18,8 @@ import org.rdma4j.sys.runtime.loading.ReleaseNumber;
  * <p>The methods for downcalls are called by class initializers. If the host lacks something, they do not throw, but
  * return a handle of the right type that throws when it is called. They throw only for a descriptor that no function
  * can have, which is a bug of the generator.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class Linking {
     /** How a native function is called. */

@@ -10,6 +10,8 @@ import java.lang.invoke.MethodType;
 
 /**
  * Garbage collection roots that remain until the process ends, even after the class loader that added them is unloaded.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class Roots {
     private Roots() {}

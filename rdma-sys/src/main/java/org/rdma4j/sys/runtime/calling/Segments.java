@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 /**
  * Creates segments with a size from C pointers, which have none. Only code with native access may do so; callers of
  * this class need no native access of their own.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class Segments {
     private Segments() {}

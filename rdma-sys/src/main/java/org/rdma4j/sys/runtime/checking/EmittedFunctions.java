@@ -9,7 +9,11 @@ import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 import org.rdma4j.sys.runtime.loading.UnavailableReason;
 import org.rdma4j.sys.runtime.loading.VersionNodes;
 
-/** Functions of the bindings. Reads the function tables of the generated classes, and links no function. */
+/**
+ * Functions of the bindings. Reads the function tables of the generated classes, and links no function.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class EmittedFunctions {
     /**
      * Classes whose functions C programs call. The functions of the wrapper are not listed: they implement inline

@@ -11,6 +11,8 @@ import org.rdma4j.sys.runtime.loading.TextEscaper;
  * ones. C code addresses the fields from the last member, the anchor, whose distance to each field is the same in every
  * release. The start of the record depends on the release. C code passes pointers to the start as its headers define
  * it; the bindings use the newest layout.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class FrontGrowth {
     /** Shift if the wrapper does not export the offset of the anchor. */

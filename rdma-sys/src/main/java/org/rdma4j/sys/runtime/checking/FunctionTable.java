@@ -12,6 +12,8 @@ import org.rdma4j.sys.runtime.loading.UnavailableReason;
 /**
  * Symbols of the functions of a generated class. {@link #problem} checks whether a function can be called, without
  * linking or calling it.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class FunctionTable {
     /** Library and symbol of a function. */

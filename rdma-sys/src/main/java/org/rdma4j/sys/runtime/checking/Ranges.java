@@ -1,6 +1,10 @@
 package org.rdma4j.sys.runtime.checking;
 
-/** Range checks for C integers that are narrower than their Java type. */
+/**
+ * Range checks for C integers that are narrower than their Java type.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class Ranges {
 
     private Ranges() {}

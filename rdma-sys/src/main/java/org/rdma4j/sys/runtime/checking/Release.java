@@ -9,6 +9,7 @@ import org.rdma4j.sys.runtime.loading.ReleaseNumber;
  * @param minor the minor release, such as 0
  * @param exact whether the file name of the library states the release; otherwise the library may be newer
  * @param file the path of the library
+ * @see "docs/verbs/bindings.md"
  */
 public record Release(int major, int minor, boolean exact, String file) {
     /** Returns the release as a {@link ReleaseNumber}. */

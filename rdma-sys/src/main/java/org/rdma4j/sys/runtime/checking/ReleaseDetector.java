@@ -11,7 +11,11 @@ import org.rdma4j.sys.runtime.loading.ReleaseNumber;
 import org.rdma4j.sys.runtime.loading.TextEscaper;
 import org.rdma4j.sys.runtime.loading.VersionNodes;
 
-/** Detects the release of rdma-core that a library belongs to, from its file name or its exports. */
+/**
+ * Detects the release of rdma-core that a library belongs to, from its file name or its exports.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class ReleaseDetector {
     /** {@code libibverbs.so.1.14.44.0}: the version of the library, 1.14, and the release of rdma-core, 44.0. */
     private static final Pattern FILE_NAME = Pattern.compile(".*\\.so\\.\\d+\\.\\d+\\.(\\d{1,4})\\.(\\d{1,4})");

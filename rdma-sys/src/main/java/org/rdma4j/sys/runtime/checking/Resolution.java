@@ -15,6 +15,8 @@ import org.rdma4j.sys.runtime.loading.UnavailableReason;
 /**
  * Result of a symbol lookup: the address, or the reason why there is none. A single class, because it is loaded before
  * the first call of every program.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class Resolution {
     private final MemorySegment address;

@@ -8,6 +8,8 @@ import org.rdma4j.sys.runtime.loading.Platform;
  * generated classes. A class whose numbers differ calls {@link #choose} once, when it is initialized, so that the JIT
  * compiler treats the results as constants. The generated code passes the supported architectures as a list of {@code
  * os.arch} names, separated by spaces.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class Target {
 

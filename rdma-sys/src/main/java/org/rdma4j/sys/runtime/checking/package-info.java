@@ -4,6 +4,8 @@
  * <p>The input is a library and a symbol or release. The result is an address ({@link
  * org.rdma4j.sys.runtime.checking.Resolution}), a number, or a message about what the host lacks. The callers are
  * generated code and {@code calling}.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 @NullMarked
 package org.rdma4j.sys.runtime.checking;

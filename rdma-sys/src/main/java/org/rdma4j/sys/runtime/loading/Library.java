@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  * is unloaded.
  *
  * <p>This class is thread-safe. A failure is remembered: if the library is installed later, the JVM must be restarted.
+ *
+ * @see "docs/reference/loading.md"
  */
 public final class Library {
     /** Prefix of the symbol by which a wrapper library identifies the C source it was compiled from. */

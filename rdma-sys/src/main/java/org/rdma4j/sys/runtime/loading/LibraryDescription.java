@@ -14,6 +14,7 @@ import java.util.List;
  * @param rpm the package on Fedora and RHEL; empty if unknown
  * @param bundled whether the jar contains a copy
  * @param needs names of the libraries that are opened before this one, and stay open
+ * @see "docs/reference/loading.md"
  */
 public record LibraryDescription(
         String name,

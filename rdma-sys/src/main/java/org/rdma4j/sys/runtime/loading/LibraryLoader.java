@@ -9,6 +9,8 @@ import java.util.Optional;
 /**
  * Opens a library. If a system property names a path, the library is loaded from that path only. Otherwise the loader
  * tries the copy in the jar, if there is one, and then the soname on the system's search path.
+ *
+ * @see "docs/reference/loading.md"
  */
 public final class LibraryLoader {
     private LibraryLoader() {}

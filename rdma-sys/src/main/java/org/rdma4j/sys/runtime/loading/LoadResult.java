@@ -2,7 +2,11 @@ package org.rdma4j.sys.runtime.loading;
 
 import java.util.List;
 
-/** Result of opening a library: the {@linkplain OpenLibrary open library}, or a failure. */
+/**
+ * Result of opening a library: the {@linkplain OpenLibrary open library}, or a failure.
+ *
+ * @see "docs/reference/loading.md"
+ */
 public sealed interface LoadResult permits OpenLibrary, LoadResult.Failed {
     /** Returns the failed attempts, in order. */
     List<OpenAttempt> attempts();

@@ -2,7 +2,11 @@ package org.rdma4j.sys.runtime.loading;
 
 import java.lang.foreign.MemorySegment;
 
-/** The JVM's permission for this module to call native code, and messages for the case that it is refused. */
+/**
+ * The JVM's permission for this module to call native code, and messages for the case that it is refused.
+ *
+ * @see "docs/reference/loading.md"
+ */
 public final class NativeAccess {
     private NativeAccess() {}
 

@@ -9,6 +9,7 @@ package org.rdma4j.sys.runtime.loading;
  * @param message the dynamic loader's error message, or the reason why the loader was not called
  * @param explanation the cause behind the message; empty if the message is clear
  * @param remedy what to do about this attempt; empty if only the remedy for the library applies
+ * @see "docs/reference/loading.md"
  */
 public record OpenAttempt(
         String path, String source, String architecture, String message, String explanation, String remedy) {

@@ -22,6 +22,8 @@ import java.util.OptionalInt;
  * find a symbol if the ELF file does not show that the requested version is the default version.
  *
  * <p>This class is thread-safe.
+ *
+ * @see "docs/reference/loading.md"
  */
 public final class OpenLibrary implements LoadResult {
     /** Symbol by which a wrapper exports the release of its headers, as a {@link ReleaseNumber}. */

@@ -3,7 +3,11 @@ package org.rdma4j.sys.runtime.loading;
 import java.util.List;
 import java.util.Locale;
 
-/** The operating system and architecture of this JVM, as the names of bundled libraries spell them. */
+/**
+ * The operating system and architecture of this JVM, as the names of bundled libraries spell them.
+ *
+ * @see "docs/reference/loading.md"
+ */
 public final class Platform {
     /** Classifiers of the platforms that wrappers are built for. */
     static final List<String> BUNDLED = List.of("linux-x86_64", "linux-aarch_64", "linux-riscv64");

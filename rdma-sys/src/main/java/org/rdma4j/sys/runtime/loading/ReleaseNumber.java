@@ -1,6 +1,10 @@
 package org.rdma4j.sys.runtime.loading;
 
-/** Releases of rdma-core as integers, as C code compares them: major × 100 + minor, such as 4400 for 44.0. */
+/**
+ * Releases of rdma-core as integers, as C code compares them: major × 100 + minor, such as 4400 for 44.0.
+ *
+ * @see "docs/reference/loading.md"
+ */
 public final class ReleaseNumber {
     /** Release of functions and fields that all releases known to the bindings have. */
     public static final int ALWAYS = 0;

@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 /**
  * Implementation of {@link org.rdma4j.sys.runtime.printing.PrintableText}. It is in this package because messages about
  * libraries contain paths and error messages of the loader.
+ *
+ * @see "docs/reference/loading.md"
  */
 public final class TextEscaper {
     /** Maximum number of characters that {@link #shortened} keeps. */

@@ -6,6 +6,7 @@ package org.rdma4j.sys.runtime.loading;
  *
  * @param kind the kind of failure, which determines the type of the exception
  * @param message what is missing, and what to do
+ * @see "docs/reference/loading.md"
  */
 public record UnavailableReason(Kind kind, String message) {
     /** Escapes characters of the message that cannot be printed, except line feeds. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 /**
  * Version nodes of rdma-core's libraries: the release that introduced each node, and one function of the node. Nodes
  * from before rdma-core's own numbering (release 12) are not listed.
+ *
+ * @see "docs/reference/loading.md"
  */
 public final class VersionNodes {
     /**

@@ -1,6 +1,10 @@
 package org.rdma4j.sys.runtime.printing;
 
-/** Names of enum values, by the C name of the enum. Generated for the enums of a package's records. */
+/**
+ * Names of enum values, by the C name of the enum. Generated for the enums of a package's records.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public interface EnumNames {
     /** For records that have no members of enum types. */
     EnumNames NONE = (declared, value) -> Long.toString(value);

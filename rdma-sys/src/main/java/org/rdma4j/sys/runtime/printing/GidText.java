@@ -1,6 +1,10 @@
 package org.rdma4j.sys.runtime.printing;
 
-/** Text of GUIDs and GIDs, in the format of rdma-core's tools. */
+/**
+ * Text of GUIDs and GIDs, in the format of rdma-core's tools.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class GidText {
     private static final int WORDS = 8;
     /** Number of 16-bit words before an embedded IPv4 address. */

@@ -6,6 +6,8 @@ import org.rdma4j.sys.runtime.loading.TextEscaper;
  * Escapes text from outside of the program before it is printed: text of peers, devices, files and the environment.
  * Control characters could move the cursor of a terminal or start a new line in a log, and bidirectional controls could
  * hide the text that follows.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 public final class PrintableText {
     /** Maximum number of characters that {@link #shortened} keeps. */

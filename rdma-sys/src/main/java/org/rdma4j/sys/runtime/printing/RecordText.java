@@ -12,7 +12,11 @@ import org.rdma4j.sys.runtime.calling.CStrings;
 import org.rdma4j.sys.runtime.checking.Release;
 import org.rdma4j.sys.runtime.checking.ReleaseDetector;
 
-/** One-line text of a record, with its members in the order of C and their values. */
+/**
+ * One-line text of a record, with its members in the order of C and their values.
+ *
+ * @see "docs/verbs/bindings.md"
+ */
 public final class RecordText {
     private static final String GID = "ibv_gid";
     /** Prefix of types that are private to the C library, and differ between its versions. */

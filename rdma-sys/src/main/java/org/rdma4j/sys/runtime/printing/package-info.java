@@ -1,6 +1,8 @@
 /**
  * Converts records to text: {@link org.rdma4j.sys.runtime.printing.RecordText} implements {@code toString} of the
  * generated record classes.
+ *
+ * @see "docs/verbs/bindings.md"
  */
 @NullMarked
 package org.rdma4j.sys.runtime.printing;
