@@ -56,7 +56,8 @@ public enum Operation {
             "post a chain of 16 prepared receives, poll 16 completions once",
             PreparedReceives.class,
             List.of(C, ADDRESSES, Variant.MINIMAL_CHECKS, Variant.IO, Variant.IO_BLOCKING)),
-    SCOPED_SENDS("16 prepared sends and their completions", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
+    SCOPED_SENDS(
+            "16 prepared sends and their completions", ScopedSends.class, List.of(Variant.IO_EACH, Variant.CHANNEL)),
     SCOPED_BUFFERS(
             "16 sends, each from a different buffer, and their completions",
             ScopedBuffers.class,

@@ -60,8 +60,8 @@ final class LinkStubPrinter {
     }
 
     private String versions(SortedMap<String, TreeSet<String>> nodes) {
-        StringBuilder text = new StringBuilder(notice)
-                .append("\n/* Version nodes of the exports that all releases have. */\n");
+        StringBuilder text =
+                new StringBuilder(notice).append("\n/* Version nodes of the exports that all releases have. */\n");
         nodes.forEach((node, functions) -> {
             text.append(node).append(" {\n  global:\n");
             functions.forEach(f -> text.append("    ").append(f).append(";\n"));

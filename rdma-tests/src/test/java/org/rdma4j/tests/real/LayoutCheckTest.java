@@ -77,8 +77,7 @@ class LayoutCheckTest {
         Run run = new WrapperBuilder(folder.resolve("second"))
                 .withHeaders(VERBS, "\tstruct verbs_ex_private *priv;", "\tstruct verbs_ex_private *priv, *more;");
         assertThat(run.err())
-                .contains(
-                        "struct verbs_context.query_port has another offset from context than in the bindings");
+                .contains("struct verbs_context.query_port has another offset from context than in the bindings");
     }
 
     @Test

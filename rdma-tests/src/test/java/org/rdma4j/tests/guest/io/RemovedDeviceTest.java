@@ -394,8 +394,7 @@ class RemovedDeviceTest {
                 assertThatThrownBy(() -> receive.complete(LIMIT))
                         .isInstanceOf(RdmaException.class)
                         .satisfies(e -> reporter.publishEntry(millisSince(start) + " ms, " + e.getCause()))
-                        .hasStackTraceContaining(
-                                device == Device.RXE ? "has been down for 1 s" : "The connection to");
+                        .hasStackTraceContaining(device == Device.RXE ? "has been down for 1 s" : "The connection to");
                 assertThat(client.isConnected()).isFalse();
                 assertThat(ended.get(MAX_MILLIS, TimeUnit.MILLISECONDS)).isFalse();
                 assertThat(millisSince(start)).isLessThan(MAX_MILLIS);
