@@ -56,6 +56,7 @@ final class RestrictedHost implements AutoCloseable {
         this.programs = Files.createDirectory(folder.resolve("programs"));
         copy("dev");
         copy("rdma-gen/src/main/resources/org/rdma4j/gen/model/targets.properties");
+        copy("rdma-examples/src/main/java/org/rdma4j/examples/quickstart/ListDevices.java");
         try (Stream<Path> files = Files.walk(ROOT.resolve("scripts"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 copy(ROOT.relativize(file).toString());
