@@ -15,49 +15,93 @@ import java.util.stream.Stream;
  *
  * @param page file relative to the root of the repository
  * @param line number of the line that opens the block, starting at 1
- * @param language first word after the backquotes; may be empty
- * @param mode second word after the backquotes; may be empty
- * @param text the lines of the block
+ * @param language first word after the fence; may be empty
+ * @param mode other words after the fence; may be empty
+ * @param text the lines of the block, without the indentation of the fence
  * @param output text of the {@code text} block that directly follows; empty if there is none
  */
 record CodeBlock(String page, int line, String language, String mode, String text, String output) {
     private static final Path ROOT = Path.of(System.getProperty("rdma4j.tests.root", ".."));
-    private static final Pattern FENCE = Pattern.compile("(?ms)^```(\\w*) ?([\\w-]*)[^\\n]*\\n(.*?)^```$");
-    private static final Pattern NEXT =
-            Pattern.compile("\\s*^```text\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+    private static final Pattern FENCE = Pattern.compile("(\\h*)(`{3,}|~{3,})\\h*(\\S*)\\h*(.*?)\\h*");
 
-    /** Returns the code blocks of README.md, CONTRIBUTING.md and all pages in docs, except docs/internals. */
-    static List<CodeBlock> all() {
-        List<CodeBlock> blocks = new ArrayList<>();
+    /** Returns the pages: those at the root of the repository and those in docs. */
+    static List<Path> pages() {
         try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
-            Stream<Path> pages = files.filter(file -> file.toString().endsWith(".md"))
-                    .filter(file -> !file.startsWith(ROOT.resolve("docs/internals")))
-                    .sorted();
-            Stream.concat(Stream.of(ROOT.resolve("README.md"), ROOT.resolve("CONTRIBUTING.md")), pages)
-                    .forEach(page -> read(page, blocks));
+            Stream<Path> root = Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
+                    .map(ROOT::resolve);
+            return Stream.concat(root, files.filter(file -> file.toString().endsWith(".md")))
+                    .map(ROOT::relativize)
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Returns the code blocks of all pages. */
+    static List<CodeBlock> all() {
+        List<CodeBlock> blocks = new ArrayList<>();
+        pages().forEach(page -> prose(page, blocks));
         return blocks;
     }
 
-    private static void read(Path page, List<CodeBlock> blocks) {
-        String text;
+    /** Returns the text of a page without its code blocks. */
+    static String prose(Path page) {
+        return prose(page, new ArrayList<>());
+    }
+
+    /**
+     * Adds the code blocks of a page to a list, and returns the other lines. Rejects fences that this test would read
+     * differently from GitHub: those in a quotation or directly after the mark of a list, and those whose closing fence is
+     * missing or has another indentation.
+     */
+    private static String prose(Path page, List<CodeBlock> blocks) {
+        StringBuilder prose = new StringBuilder();
+        List<String> lines = read(page).lines().toList();
+        boolean follows = false; // Whether only empty lines are between the last block and this line.
+        for (int i = 0; i < lines.size(); i++) {
+            Matcher fence = FENCE.matcher(lines.get(i));
+            String place = page + ":" + (i + 1);
+            if (!fence.matches()) {
+                if (lines.get(i).matches(".*(```|~~~).*")) {
+                    throw new AssertionError(place + ": a fence must start its line");
+                }
+                follows &= lines.get(i).isBlank();
+                prose.append(lines.get(i)).append('\n');
+                continue;
+            }
+            int open = i++;
+            StringBuilder text = new StringBuilder();
+            while (i < lines.size() && !closes(fence, lines.get(i))) {
+                text.append(lines.get(i).replaceFirst("^" + fence.group(1), "")).append('\n');
+                i++;
+            }
+            if (i == lines.size() || !lines.get(i).startsWith(fence.group(1) + fence.group(2))) {
+                throw new AssertionError(place + ": no closing fence of this indentation");
+            }
+            CodeBlock block =
+                    new CodeBlock(page.toString(), open + 1, fence.group(3), fence.group(4), text.toString(), "");
+            if (follows && block.language().equals("text")) {
+                CodeBlock last = blocks.removeLast();
+                blocks.add(new CodeBlock(last.page, last.line, last.language, last.mode, last.text, block.text()));
+            }
+            blocks.add(block);
+            follows = true;
+        }
+        return prose.toString();
+    }
+
+    private static boolean closes(Matcher fence, String line) {
+        String closing = line.strip();
+        return closing.startsWith(fence.group(2))
+                && closing.chars().allMatch(character -> character == closing.charAt(0));
+    }
+
+    private static String read(Path page) {
         try {
-            text = Files.readString(page);
+            return Files.readString(ROOT.resolve(page));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-        Matcher fence = FENCE.matcher(text);
-        while (fence.find()) {
-            Matcher next = NEXT.matcher(text).region(fence.end(), text.length());
-            blocks.add(new CodeBlock(
-                    ROOT.relativize(page).toString(),
-                    (int) text.substring(0, fence.start()).lines().count() + 1,
-                    fence.group(1),
-                    fence.group(2),
-                    fence.group(3),
-                    next.lookingAt() ? next.group(1) : ""));
         }
     }
 

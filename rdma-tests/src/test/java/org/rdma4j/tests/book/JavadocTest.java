@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tools.jackson.databind.json.JsonMapper;
+import org.rdma4j.network.NetworkConfig;
 
 /**
  * The Javadoc of the exported packages of rdma-io and rdma-network: each public type and each package names the page of
@@ -22,11 +22,12 @@ import tools.jackson.databind.json.JsonMapper;
 class JavadocTest {
     private static final Path ROOT = CodeBlock.root();
     private static final List<String> MODULES = List.of("rdma-io", "rdma-network");
-    private static final Pattern EXPORT = Pattern.compile("(?m)^ *exports ([\\w.]+);");
+    private static final Pattern EXPORT = Pattern.compile("(?m)^\\s*exports\\s+([\\w.]+)\\s*;");
     private static final Pattern DECLARATION =
             Pattern.compile("(?m)^(public .*\\b(class|interface|record|enum|@interface) \\w+|package [\\w.]+;)");
     private static final Pattern PAGE = Pattern.compile("(?m)^ \\* @see \"(docs/[\\w/.-]+)\"$");
     private static final Pattern EXAMPLE = Pattern.compile("\\{@snippet\\b[^:\\n]*:|<pre>\\{@code");
+    private static final Pattern OTHER_EXAMPLE = Pattern.compile("(?i)<pre\\b(?!>\\{@code)");
 
     /** Returns the sources of the public types and of the packages that the modules export to all modules. */
     private static List<Path> sources() throws IOException {
@@ -61,7 +62,10 @@ class JavadocTest {
                 .findFirst()
                 .orElseThrow();
         int start = text.lastIndexOf("\n/**", declaration) + 1;
-        return text.startsWith("/**", start) ? text.substring(start, text.indexOf("*/", start)) : "";
+        int end = text.indexOf("*/", start);
+        boolean isAdjacent = text.startsWith("/**", start)
+                && text.substring(end, declaration).lines().noneMatch(String::isEmpty);
+        return isAdjacent ? text.substring(start, end) : "";
     }
 
     @Test
@@ -92,7 +96,7 @@ class JavadocTest {
         assertThat(QuotedCodeTest.notQuoted(java, QuotedCodeTest.javaSources())).isEmpty();
         for (CodeBlock example : examples) {
             if (example.language().equals("json")) {
-                assertThat(new JsonMapper().readTree(example.text()))
+                assertThat(NetworkConfig.parse(example.text()).hosts())
                         .as("%s", example)
                         .isNotEmpty();
             }
@@ -100,10 +104,14 @@ class JavadocTest {
         System.out.println("Javadoc: " + java.size() + " examples are quoted from compiled sources");
     }
 
-    /** Returns the examples in the comments of a source. An example that starts with a brace is JSON. */
+    /** Returns the examples in the comments of a source. An example that starts with a brace is the configuration of a
+     * network. */
     private static List<CodeBlock> examples(Path source) throws IOException {
         List<CodeBlock> examples = new ArrayList<>();
         String text = Files.readString(source);
+        assertThat(text)
+                .as("%s: write examples as {@snippet} or <pre>{@code", source)
+                .doesNotContainPattern(OTHER_EXAMPLE);
         Matcher start = EXAMPLE.matcher(text);
         while (start.find()) {
             String code = text.substring(start.end(), endOfTag(text, start.end()))

@@ -3,13 +3,18 @@ package org.rdma4j.tests.book;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -17,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.tests.support.Run;
+import org.rdma4j.tools.Main;
 
 /**
  * Runs the commands of the pages. Blocks of the language {@code sh} run on this host, those with the mode {@code vm} in
@@ -26,8 +32,19 @@ import org.rdma4j.tests.support.Run;
  */
 class PageCommandsTest {
     private static final Pattern DEV = Pattern.compile("\\./dev (\\w+)([^\\n|>]*)");
-    private static final Pattern OPTION = Pattern.compile("(?<=\\s)--[a-z][a-z-]*");
+    private static final Pattern TOOLS = Pattern.compile("(?m)^rdma-tools (\\w+)([^\\n|>]*)");
+    private static final Pattern LONG_OPTION = Pattern.compile("(?<=\\s)--\\w[\\w-]*");
+    private static final Pattern OPTION = Pattern.compile("(?<=\\s)(?:--\\w[\\w-]*|-\\w(?![\\w-]))");
+    private static final Pattern SCRIPT = Pattern.compile("(?<![\\w/.-])scripts/[\\w./-]+");
+    private static final Pattern CLASS =
+            Pattern.compile("\\b(?:com\\.example|org\\.rdma4j)\\.(?:[a-z]\\w*\\.)*[A-Z]\\w*");
+    private static final Pattern PROGRAM = Pattern.compile("(?:^|\\s--)(?:\\s+--vm)?\\s+([A-Z]\\w*[a-z]\\w*)");
+    private static final Pattern INLINE = Pattern.compile("`(\\./dev [^`]+)`");
+    private static final Pattern GREETER = Pattern.compile("Greeter client \\S+ (\\w+)\n");
     private static final Pattern MODULES = Pattern.compile("mvn [^\\n]*?-pl ([\\w,-]+)");
+
+    /** Help texts by command. */
+    private static final Map<String, String> HELP = new HashMap<>();
 
     @TempDir
     private static Path temporary;
@@ -137,16 +154,16 @@ class PageCommandsTest {
         if (block.output().isEmpty()) {
             return;
         }
-        StringBuilder pattern = new StringBuilder("(?s)\\s*");
-        for (String line : CodeBlock.strippedLines(block.output())) {
-            pattern.append(line.equals("…") ? "(?:.*\\n)?" : Pattern.quote(masked(line)) + "\\s*");
+        StringBuilder pattern = new StringBuilder("(?s)");
+        List<String> expected = CodeBlock.strippedLines(block.output());
+        assertThat(expected).as("output of %s", block).anyMatch(line -> !line.equals("…"));
+        for (String line : expected) {
+            pattern.append(line.equals("…") ? "(?:.*\\n)?" : Pattern.quote(masked(line)) + "\\n");
         }
-        String actual = String.join(
-                "\n",
-                CodeBlock.strippedLines(printed).stream()
-                        .map(PageCommandsTest::masked)
-                        .toList());
-        assertThat(actual + "\n").as("output of %s", block).matches(pattern.toString());
+        String actual = CodeBlock.strippedLines(printed).stream()
+                .map(line -> masked(line) + "\n")
+                .collect(Collectors.joining());
+        assertThat(actual).as("output of %s", block).matches(pattern.toString());
     }
 
     private static String masked(String line) {
@@ -156,16 +173,48 @@ class PageCommandsTest {
                 .replaceAll("\\s+", " ");
     }
 
-    /** Commands and options of ./dev, and modules of Maven, exist. */
+    /** An output that is not directly after its command would not be compared. */
+    @Test
+    void outputsFollowTheirCommands() throws IOException {
+        List<CodeBlock> blocks = CodeBlock.all();
+        for (int i = 0; i + 1 < blocks.size(); i++) {
+            CodeBlock block = blocks.get(i);
+            CodeBlock next = blocks.get(i + 1);
+            if (block.language().equals("sh")
+                    && !block.isMode("no-run")
+                    && block.output().isEmpty()
+                    && next.page().equals(block.page())
+                    && next.language().equals("text")) {
+                List<String> lines = Files.readAllLines(CodeBlock.root().resolve(block.page()));
+                int end = block.line() + (int) block.text().lines().count();
+                assertThat(lines.subList(end, next.line()))
+                        .as("%s: the output must directly follow its command", next)
+                        .anyMatch(line -> line.startsWith("#"));
+            }
+        }
+    }
+
+    /** Of commands that are not run, only those of the first program show an output. */
+    @Test
+    void outputsOfCommandsThatAreNotRun() {
+        for (CodeBlock block : commands("no-run")) {
+            if (!block.output().isEmpty()) {
+                Matcher greeter = GREETER.matcher(block.text());
+                assertThat(greeter.find())
+                        .as("%s is a command of Greeter", block)
+                        .isTrue();
+                assertThat(block.output()).as("output of %s", block).isEqualTo("Hello, " + greeter.group(1) + "\n");
+            }
+        }
+    }
+
+    /** Commands and options of ./dev and rdma-tools, example programs, scripts, classes and modules of Maven exist. */
     @Test
     void namesOfCommandsExist() throws IOException {
         List<String> wrong = new ArrayList<>();
         int checked = 0;
-        for (CodeBlock block : CodeBlock.all()) {
-            if (!block.language().equals("sh")) {
-                continue;
-            }
-            String text = block.text().replace("\\\n", " ");
+        for (CodeBlock block : commands()) {
+            String text = block.text().replace("\\\n", " ").replaceAll("(?m)(?<=\\s)# .*", "");
             Matcher dev = DEV.matcher(text);
             while (dev.find()) {
                 checked++;
@@ -173,12 +222,26 @@ class PageCommandsTest {
                 if (!Files.isExecutable(script)) {
                     wrong.add(block + ": no command ./dev " + dev.group(1));
                 } else if (!block.mode().isEmpty()) {
-                    options(dev.group(2))
-                            .filter(option -> !help(dev.group(1), dev.group(2)).contains(option))
-                            .forEach(
-                                    option -> wrong.add(block + ": no option " + option + " of ./dev " + dev.group(1)));
+                    unknown(dev.group(1), dev.group(2))
+                            .forEach(word -> wrong.add(block + ": no " + word + " of ./dev " + dev.group(1)));
                 }
             }
+            TOOLS.matcher(text)
+                    .results()
+                    .forEach(tool -> options(OPTION, tool.group(2))
+                            .filter(option -> !contains(toolHelp(tool.group(1)), option))
+                            .forEach(
+                                    option -> wrong.add(block + ": no " + option + " of rdma-tools " + tool.group(1))));
+            SCRIPT.matcher(text)
+                    .results()
+                    .map(MatchResult::group)
+                    .filter(script -> !Files.exists(CodeBlock.root().resolve(script)))
+                    .forEach(script -> wrong.add(block + ": no " + script));
+            CLASS.matcher(text)
+                    .results()
+                    .map(MatchResult::group)
+                    .filter(name -> !isClass(name))
+                    .forEach(name -> wrong.add(block + ": no class " + name));
             Matcher modules = MODULES.matcher(text);
             while (modules.find()) {
                 Stream.of(modules.group(1).split(","))
@@ -193,21 +256,86 @@ class PageCommandsTest {
                 + " are not run; " + checked + " names of commands checked");
     }
 
+    /** Returns whether a module or the template has a source of this class. */
+    private static boolean isClass(String name) {
+        String source = "src/main/java/" + name.replace('.', '/') + ".java";
+        return Stream.of("template", "rdma-sys", "rdma-io", "rdma-network", "rdma-tools", "rdma-examples", "rdma-bench")
+                .anyMatch(
+                        module -> Files.exists(CodeBlock.root().resolve(module).resolve(source)));
+    }
+
+    /** Returns the blocks of commands, and the commands of ./dev in the text as blocks that are not run. */
+    private static List<CodeBlock> commands() {
+        List<CodeBlock> commands = new ArrayList<>(CodeBlock.all());
+        commands.removeIf(block -> !block.language().equals("sh"));
+        for (Path page : CodeBlock.pages()) {
+            INLINE.matcher(CodeBlock.prose(page))
+                    .results()
+                    .forEach(command ->
+                            commands.add(new CodeBlock(page.toString(), 0, "sh", "no-run", command.group(1), "")));
+        }
+        return commands;
+    }
+
+    /** Returns the subcommands, options and example programs that a command does not have. */
+    private static Stream<String> unknown(String command, String words) {
+        List<String> unknown = new ArrayList<>();
+        // The words after the subcommand of vm, and those after the name of a program, are for another program.
+        Pattern option = List.of("vm", "example").contains(command) ? LONG_OPTION : OPTION;
+        options(option, words)
+                .filter(each -> !each.equals("--help") && !contains(help(command, words), each))
+                .forEach(unknown::add);
+        if (command.equals("example")) {
+            for (MatchResult program : PROGRAM.matcher(words).results().toList()) {
+                String name = program.group(1);
+                if (!help(command, "").matches("(?s).*Programs:.*\\b" + name + "\\b.*")) {
+                    unknown.add(name);
+                }
+            }
+        }
+        if (List.of("gen", "releases", "vm").contains(command)) {
+            String first = subcommand(words);
+            if (!first.isEmpty() && !contains(help(command, ""), first)) {
+                unknown.add(first);
+            }
+        }
+        return unknown.stream();
+    }
+
+    private static boolean contains(String help, String word) {
+        return Pattern.compile("(?<![\\w-])" + Pattern.quote(word) + "(?![\\w-])")
+                .matcher(help)
+                .find();
+    }
+
+    /** Returns the first word of lower-case letters that is neither an option nor the value of an option. */
+    private static String subcommand(String words) {
+        Matcher subcommand =
+                Pattern.compile("^(?:\\s+--\\w+[ =]\\S+)*\\s+([a-z]+)(?!\\S)").matcher(words);
+        return subcommand.find() ? subcommand.group(1) : "";
+    }
+
     /** Returns the options before the first word that is in quotation marks, which is for the machine. */
-    private static Stream<String> options(String words) {
+    private static Stream<String> options(Pattern option, String words) {
         String own = words.split("['\"]|\\s--\\s")[0];
-        return OPTION.matcher(own).results().map(result -> result.group());
+        return option.matcher(own).results().map(MatchResult::group);
     }
 
     private static String help(String command, String words) {
-        List<String> line =
-                new ArrayList<>(List.of(CodeBlock.root().resolve("dev").toString(), command));
-        Matcher subcommand = Pattern.compile("^ ([a-z]+)").matcher(words);
-        if (command.equals("gen") && subcommand.find()) {
-            line.add(subcommand.group(1));
-        }
-        line.add("--help");
-        Run run = Run.of(line, Map.of("NO_COLOR", "1"));
-        return run.out() + run.err();
+        String subcommand = command.equals("gen") ? subcommand(words) : "";
+        return HELP.computeIfAbsent(command + " " + subcommand, key -> {
+            List<String> line =
+                    new ArrayList<>(List.of(CodeBlock.root().resolve("dev").toString()));
+            line.addAll(List.of(key.strip().split(" ")));
+            line.add("--help");
+            Run run = Run.of(line, Map.of("NO_COLOR", "1"));
+            return run.out() + run.err();
+        });
+    }
+
+    private static String toolHelp(String command) {
+        StringWriter help = new StringWriter();
+        Main.run(new PrintWriter(help), new PrintWriter(help), command, "--help");
+        return help.toString();
     }
 }

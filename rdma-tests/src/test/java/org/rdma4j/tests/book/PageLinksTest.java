@@ -14,11 +14,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The links between the pages, the references of the Javadoc to pages, and the sidebar of the site
@@ -26,31 +29,36 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class PageLinksTest {
     private static final Path ROOT = CodeBlock.root();
-    private static final Pattern FENCED =
-            Pattern.compile("^ *(`{3,}|~{3,})[^\\n]*\\n.*?^ *\\1`*\\h*$", Pattern.MULTILINE | Pattern.DOTALL);
-    private static final Pattern CODE = Pattern.compile("(?<!`)(`+)(?!`)(.+?)(?<!`)\\1(?!`)", Pattern.DOTALL);
-    private static final Pattern LINK = Pattern.compile(
-            "\\]\\(<?([^)\\s>]+)>?(?:\\s+\"[^\"]*\")?\\)|(?m)^\\[[^\\]]+\\]:\\s*(\\S+)|\\b(?:src|srcset|href)=\"([^\"]+)\"");
-    private static final Pattern EXTERNAL = Pattern.compile("(?i)([a-z][a-z0-9+.-]*:|//).*");
+    /** Code in a paragraph. */
+    private static final Pattern CODE = Pattern.compile("(?<!`)(`+)(?!`)((?:(?!\\n\\h*\\n)[\\s\\S])+?)(?<!`)\\1(?!`)");
+
+    private static final Pattern LINK = Pattern.compile("\\]\\(\\s*<?([^)\\s>]+)"
+            + "|(?m)^ {0,3}\\[[^\\]]+\\]:\\s*<?([^\\s>]+)"
+            + "|(?i)\\b(?:src|srcset|href)\\s*=\\s*[\"']?([^\"'\\s>]+)");
+    private static final Pattern DEFINITION = Pattern.compile("(?m)^ {0,3}\\[([^\\]]+)\\]:");
+    private static final Pattern REFERENCE = Pattern.compile("\\[([\\p{L}`][^\\]\\[]*)\\](?:\\[([^\\]]*)\\])?(?![(:])");
+    private static final Pattern EXTERNAL = Pattern.compile("(https?://|mailto:).*");
     private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+?)(?: +#+)?$");
     private static final Pattern TAG = Pattern.compile("<([a-zA-Z][\\w.]*)(?:\\s[^>]*)?/?>");
     private static final Pattern PAGE_IN_JAVADOC = Pattern.compile("\\bdocs/[\\w./-]+\\.md(#[\\w-]+)?");
-    private static final Pattern LISTED = Pattern.compile("\"([^\"]+\\.md)\"");
+
+    private static final List<String> MODULES = List.of(
+            "rdma-sys",
+            "rdma-sys-mlx5",
+            "rdma-sys-efa",
+            "rdma-io",
+            "rdma-network",
+            "rdma-tools",
+            "rdma-examples",
+            "rdma-gen",
+            "rdma-bench");
 
     /** Elements that GitHub and VitePress show. */
     private static final Set<String> ELEMENTS =
             Set.of("a", "br", "details", "img", "kbd", "picture", "source", "sub", "summary", "sup");
 
-    /** Returns the pages: those at the root of the repository and those in docs. */
-    static List<Path> pages() throws IOException {
-        try (Stream<Path> files = Files.walk(ROOT.resolve("docs"))) {
-            Stream<Path> root = Stream.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
-                    .map(ROOT::resolve);
-            return Stream.concat(root, files.filter(file -> file.toString().endsWith(".md")))
-                    .map(ROOT::relativize)
-                    .sorted()
-                    .toList();
-        }
+    static List<Path> pages() {
+        return CodeBlock.pages();
     }
 
     @ParameterizedTest
@@ -60,7 +68,7 @@ class PageLinksTest {
     }
 
     private static List<String> deadLinks(Path page) throws IOException {
-        String text = withoutCode(Files.readString(ROOT.resolve(page)));
+        String text = withoutCode(page);
         List<String> dead = new ArrayList<>();
         for (MatchResult link : LINK.matcher(text).results().toList()) {
             String href = Stream.of(link.group(1), link.group(2), link.group(3))
@@ -74,25 +82,51 @@ class PageLinksTest {
             Path file = parts[0].isEmpty()
                     ? ROOT.resolve(page)
                     : ROOT.resolve(page).resolveSibling(parts[0]).normalize();
-            if (!file.startsWith(ROOT) || !Files.exists(file)) {
+            if (!file.startsWith(ROOT) || !Files.exists(file) || isBuilt(file)) {
                 dead.add(href);
             } else if (parts.length == 2
-                    && file.toString().endsWith(".md")
-                    && !anchors(file).contains(parts[1])) {
+                    && (!file.toString().endsWith(".md") || !anchors(file).contains(parts[1]))) {
                 dead.add(href + " (no such heading)");
             }
         }
         return dead;
     }
 
+    /** Returns whether a file is in a directory that the build creates. */
+    private static boolean isBuilt(Path file) {
+        return Stream.iterate(ROOT.relativize(file), name -> name != null, Path::getParent)
+                .anyMatch(name -> name.endsWith("target"));
+    }
+
+    /** A reference without a definition is shown as text in brackets. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void referencesAreDefined(Path page) {
+        String code = CODE.matcher(CodeBlock.prose(page)).replaceAll("code");
+        Set<String> defined = DEFINITION
+                .matcher(code)
+                .results()
+                .map(definition -> definition.group(1))
+                .collect(Collectors.toSet());
+        assertThat(REFERENCE
+                        .matcher(code)
+                        .results()
+                        .map(reference ->
+                                reference.group(2) == null || reference.group(2).isEmpty()
+                                        ? reference.group(1)
+                                        : reference.group(2)))
+                .as("references of %s", page)
+                .allMatch(defined::contains);
+    }
+
     /** Returns the text without code, whose brackets are no links. */
-    private static String withoutCode(String text) {
-        return CODE.matcher(FENCED.matcher(text).replaceAll("")).replaceAll("");
+    private static String withoutCode(Path page) {
+        return CODE.matcher(CodeBlock.prose(page)).replaceAll("");
     }
 
     /** Returns the anchors that GitHub and the site give the headings of a page. */
-    private static Set<String> anchors(Path file) throws IOException {
-        String text = FENCED.matcher(Files.readString(file)).replaceAll("");
+    private static Set<String> anchors(Path file) {
+        String text = CodeBlock.prose(ROOT.relativize(file));
         Map<String, Integer> seen = new HashMap<>();
         Set<String> anchors = new HashSet<>();
         HEADING.matcher(text).results().forEach(heading -> {
@@ -128,7 +162,7 @@ class PageLinksTest {
     @ParameterizedTest
     @MethodSource("pages")
     void textContainsNoUnknownElements(Path page) throws IOException {
-        String text = withoutCode(Files.readString(ROOT.resolve(page)));
+        String text = withoutCode(page);
         assertThat(TAG.matcher(text).results().filter(tag -> !ELEMENTS.contains(tag.group(1))))
                 .extracting(MatchResult::group)
                 .as("elements of %s; put type parameters into code", page)
@@ -139,20 +173,29 @@ class PageLinksTest {
     @ParameterizedTest
     @MethodSource("pages")
     void eachPageStartsWithItsTitle(Path page) throws IOException {
-        String text = FENCED.matcher(Files.readString(ROOT.resolve(page))).replaceAll("");
-        assertThat(text).as("%s", page).startsWith("# ");
+        String text = CodeBlock.prose(page);
+        assertThat(text).as("%s", page).matches("(?s)# \\S.*");
         assertThat(text.lines().filter(line -> line.startsWith("# ")))
                 .as("titles of %s", page)
                 .hasSize(1);
+        assertThat(text).as("headings of %s start with #", page).doesNotContainPattern("(?m)^(=+|-+)\\h*$");
+    }
+
+    /** Code that is only indented has no language. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void codeIsFenced(Path page) {
+        assertThat(CodeBlock.prose(page)).as("%s", page).doesNotContainPattern("(?m)^( {4}|\\t)");
     }
 
     @Test
     void sidebarListsEachPageOnce() throws IOException {
-        Path sidebar = ROOT.resolve("site/sidebar.json");
-        List<String> listed = LISTED.matcher(Files.readString(sidebar))
-                .results()
-                .map(match -> match.group(1))
-                .toList();
+        JsonNode sidebar = new JsonMapper().readTree(Files.readString(ROOT.resolve("site/sidebar.json")));
+        List<String> listed = new ArrayList<>();
+        for (JsonNode group : sidebar) {
+            assertThat(group.path("group").asString()).as("%s", group).isNotBlank();
+            group.path("pages").forEach(page -> listed.add(page.asString()));
+        }
         List<String> pages = pages().stream()
                 .map(Path::toString)
                 .filter(page -> !page.equals("docs/index.md"))
@@ -163,7 +206,7 @@ class PageLinksTest {
     @Test
     void javadocNamesPagesThatExist() throws IOException {
         List<String> dead = new ArrayList<>();
-        for (String module : List.of("rdma-sys", "rdma-sys-mlx5", "rdma-sys-efa", "rdma-io", "rdma-network")) {
+        for (String module : MODULES) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(module + "/src/main"))) {
                 for (Path file :
                         files.filter(name -> name.toString().endsWith(".java")).toList()) {

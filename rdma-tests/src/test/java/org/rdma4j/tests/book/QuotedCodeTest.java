@@ -1,9 +1,9 @@
 package org.rdma4j.tests.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,20 +11,25 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.gen.config.ConfigReader;
+import org.rdma4j.network.NetworkConfig;
 import org.rdma4j.tests.support.Run;
-import org.xml.sax.InputSource;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.dataformat.toml.TomlMapper;
 
-/** Java and C in the pages are quoted from sources that are compiled, and TOML, JSON and XML can be parsed. */
+/**
+ * Java and C in the pages are quoted from sources that are compiled, XML is quoted from the template, and TOML and JSON can
+ * be parsed.
+ */
 class QuotedCodeTest {
     private static final List<String> JAVA_SOURCES = List.of(
             "rdma-examples/src/main/java", "rdma-tests/src/test/java/org/rdma4j/tests/docs", "consumer", "template");
     private static final List<String> C_SOURCES = List.of("rdma-tests/src/test/c/docs");
+    private static final Pattern SNAPSHOT = Pattern.compile("\\b\\d+\\.\\d+\\.\\d+-SNAPSHOT\\b");
 
     private static List<CodeBlock> blocks(String... languages) {
         return CodeBlock.all().stream()
@@ -41,6 +46,7 @@ class QuotedCodeTest {
                     try (Stream<Path> files = Files.walk(directory)) {
                         return files
                                 .filter(Files::isRegularFile)
+                                .filter(file -> !file.toString().contains("/target/"))
                                 .filter(file -> Stream.of(endings)
                                         .anyMatch(ending -> file.toString().endsWith(ending)))
                                 .toList()
@@ -70,7 +76,8 @@ class QuotedCodeTest {
         List<String> missing = new ArrayList<>();
         for (CodeBlock block : blocks) {
             List<String> lines = CodeBlock.strippedLines(block.text());
-            if (sources.values().stream().noneMatch(source -> Collections.indexOfSubList(source, lines) >= 0)) {
+            if (lines.isEmpty()
+                    || sources.values().stream().noneMatch(source -> Collections.indexOfSubList(source, lines) >= 0)) {
                 missing.add(block + ": " + closest(lines, sources));
             }
         }
@@ -81,6 +88,9 @@ class QuotedCodeTest {
     private static String closest(List<String> lines, Map<Path, List<String>> sources) {
         Path best = null;
         int longest = 0;
+        if (lines.isEmpty()) {
+            return "the block is empty";
+        }
         for (Map.Entry<Path, List<String>> source : sources.entrySet()) {
             int length = longest;
             while (length < lines.size()
@@ -132,25 +142,50 @@ class QuotedCodeTest {
     }
 
     @Test
-    void configurationsCanBeParsed() throws Exception {
+    void xmlIsQuotedFromTheTemplate() {
+        assertThat(notQuoted(blocks("xml"), sources(List.of("template"), ".xml")))
+                .isEmpty();
+    }
+
+    /**
+     * TOML is the configuration of the generator, or a table that continues the configuration before it. JSON is the
+     * configuration of a network.
+     */
+    @Test
+    void configurationsCanBeParsed(@TempDir Path directory) throws IOException {
+        Path config = directory.resolve("config.toml");
+        String text = "";
         for (CodeBlock block : blocks("toml")) {
-            assertThat(new TomlMapper().readTree(block.text())).as("%s", block).isNotEmpty();
+            text = block.text().contains("[output]") ? block.text() : text + block.text();
+            Files.writeString(config, text);
+            assertThatCode(() -> ConfigReader.read(config)).as("%s", block).doesNotThrowAnyException();
         }
         for (CodeBlock block : blocks("json")) {
-            assertThat(new JsonMapper().readTree(block.text())).as("%s", block).isNotEmpty();
-        }
-        for (CodeBlock block : blocks("xml")) {
-            DocumentBuilderFactory.newInstance()
-                    .newDocumentBuilder()
-                    .parse(new InputSource(new StringReader("<block>" + block.text() + "</block>")));
+            assertThat(NetworkConfig.parse(block.text()).hosts())
+                    .as("%s", block)
+                    .isNotEmpty();
         }
     }
 
     /** A block without a language, or in an unknown language, would be checked by no test. */
     @Test
     void everyBlockIsOfAKnownLanguage() {
-        List<String> known = List.of("java", "c", "sh", "text", "toml", "json", "xml", "kotlin", "yaml", "dockerfile");
+        List<String> known = List.of("java", "c", "sh", "text", "toml", "json", "xml");
         assertThat(CodeBlock.all().stream().filter(block -> !known.contains(block.language())))
                 .isEmpty();
+        assertThat(CodeBlock.all().stream().filter(block -> !block.language().equals("sh") && !block.isMode("")))
+                .as("blocks with a mode that are not commands")
+                .isEmpty();
+    }
+
+    @Test
+    void versionsInBlocksAreThoseOfTheBuild() throws IOException {
+        String pom = Files.readString(CodeBlock.root().resolve("pom.xml"));
+        String revision = pom.replaceFirst("(?s).*<revision>(.*?)</revision>.*", "$1");
+        for (CodeBlock block : CodeBlock.all()) {
+            assertThat(SNAPSHOT.matcher(block.text()).results().map(MatchResult::group))
+                    .as("%s", block)
+                    .allMatch(revision::equals);
+        }
     }
 }

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URI;
 import java.nio.file.FileSystem;
@@ -23,12 +24,14 @@ import org.rdma4j.network.Node;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ibverbs.Ibverbs;
 import org.rdma4j.sys.ibverbs.ibv_wc_status;
+import org.rdma4j.sys.rdmacm.Rdmacm;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The pages about errors are complete: docs/reference/exceptions.md has a section for each exception class of the exported
- * packages, and docs/reference/work-status.md has a row for each work completion status.
+ * packages, and docs/reference/work-status.md has a row for each work completion status, and docs/reference/errno.md has a section for each
+ * error that VerbsException explains.
  */
 class TroubleshootingPagesTest {
     private static final Path REFERENCE = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs/reference");
@@ -52,7 +55,9 @@ class TroubleshootingPagesTest {
             exceptions.addAll(exceptionsBeside(type));
         }
         assertThat(exceptions).contains("ErrnoException", "WorkException", "RendezvousException");
-        Set<String> sections = all("(?m)^### (\\w+)$", page("exceptions.md"));
+        String page = page("exceptions.md");
+        Set<String> sections = all("(?m)^### (\\w+)$", page);
+        assertThat(page.lines().filter(line -> line.startsWith("### "))).doesNotHaveDuplicates();
         assertThat(sections).containsAll(exceptions);
         // A section without a class is an exception of the JDK. Otherwise, the class has been renamed or removed.
         assertThat(sections)
@@ -100,6 +105,26 @@ class TroubleshootingPagesTest {
             }
         }
         return names;
+    }
+
+    /** The errors that VerbsException explains have a section, and the functions that the sections name exist. */
+    @Test
+    void errorsAndFunctionsOfTheErrnoPage() throws Exception {
+        Set<String> explained = all(
+                "\\bErrno\\.(E\\w+)",
+                Files.readString(
+                        REFERENCE.resolve("../../rdma-io/src/main/java/org/rdma4j/verbs/VerbsException.java")));
+        assertThat(explained).hasSizeGreaterThan(5);
+        String headings = String.join("\n", all("(?m)^##+ (.*)$", page("errno.md")));
+        Set<String> errors = all("\\b(E[A-Z]{2,})\\b", headings);
+        assertThat(errors)
+                .containsAll(explained)
+                .allSatisfy(name -> assertThat(Errno.class.getField(name)).isNotNull());
+        Set<String> functions = Stream.of(Ibverbs.class, Rdmacm.class)
+                .flatMap(type -> Arrays.stream(type.getMethods()))
+                .map(Method::getName)
+                .collect(toCollection(TreeSet::new));
+        assertThat(functions).containsAll(all("\\b((?:ibv|rdma)_\\w+)", headings));
     }
 
     @Test

@@ -17,7 +17,7 @@ final class CapabilitiesPage {
 
             This page lists the capabilities of `rdma-io` and `rdma-network`, the classes and methods that provide them, the tests that show them, and the other libraries that have them. `CapabilitiesPageTest` generates this page from the class `Capability` and from the annotations of the tests, `@Shows` and `@ShowsRefusal`. To regenerate the page, run:
 
-            ```sh
+            ```sh no-run
             mvn test -pl rdma-gen,rdma-sys,rdma-sys-mlx5,rdma-sys-efa,rdma-io,rdma-network,rdma-tools,rdma-examples,rdma-tests -Dtest=CapabilitiesPageTest -Dsurefire.failIfNoSpecifiedTests=false -Drdma4j.rewrite
             ```
 
