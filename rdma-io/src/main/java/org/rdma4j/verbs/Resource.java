@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.rdma4j.internal.HeapReserve;
 import org.rdma4j.internal.StackReserve;
 import org.rdma4j.sys.Errno;
 import org.rdma4j.sys.ErrnoException;
@@ -90,6 +91,7 @@ public abstract sealed class Resource implements Closeable
     private void open() throws VerbsException {
         Supplier<MemorySegment> creator = Objects.requireNonNull(create, "The resource was already opened");
         StackReserve.check();
+        HeapReserve.check();
         create = null;
         boolean opened = false;
         try {

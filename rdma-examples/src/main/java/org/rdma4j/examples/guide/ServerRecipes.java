@@ -38,7 +38,7 @@ public final class ServerRecipes {
                 MessageServer server = answerLater(address, executor)) {
             out.println(ask(server, "21"));
         }
-        try (MessageServer server = severalThreads(address)) {
+        try (MessageServer server = closedAtExit(severalThreads(address))) {
             out.println(ask(server, "word") + ", " + ask(server, "word"));
         }
         try (MessageServer server = sessions(address);
@@ -147,6 +147,17 @@ public final class ServerRecipes {
             }
             client.shutdownOutput();
         }
+    }
+
+    private static MessageServer closedAtExit(MessageServer server) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            try {
+                server.close();
+            } catch (IOException e) {
+                System.err.println(e.getMessage());
+            }
+        }));
+        return server;
     }
 
     private static int countMessages(MessageConnection client) throws IOException {

@@ -66,6 +66,8 @@ class CommandsTest {
                 "example --bogus Greeter            | unknown option '--bogus'; see ./dev example --help",
                 "example Bogus                      | there is no program 'Bogus'; see ./dev example --help",
                 "example Greeter --                 | PROGRAM is missing after --; see ./dev example --help",
+                "example --class-path               | --class-path needs a value; see ./dev example --help",
+                "example --class-path=/no/where A   | --class-path: there is no '/no/where'",
                 "example Greeter server -- Bogus    | there is no program 'Bogus'; see ./dev example --help",
                 "bench --bogus                      | unknown option '--bogus'; see ./dev bench --help",
                 "bench startup                      | unknown option 'startup'; see ./dev bench --help",
