@@ -47,6 +47,7 @@ class NativeFaultsTest {
             "ibv_reg_dm_mr",
             "ibv_memcpy_to_dm",
             "ibv_memcpy_from_dm",
+            "ibv_query_device",
             "ibv_start_poll",
             "rdma_get_devices",
             "rdma_seq_drain_cq_ex_times");
