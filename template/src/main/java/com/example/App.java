@@ -15,7 +15,7 @@ import org.rdma4j.verbs.Device;
 
 /** Sends a request over RDMA from a client to a server, both in this program, and prints the answer. */
 public final class App {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private App() {}
 

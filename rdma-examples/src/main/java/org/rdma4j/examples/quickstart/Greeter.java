@@ -14,7 +14,7 @@ import org.rdma4j.message.MessageServer;
  * ADDRESS NAME}; ADDRESS is the address of the server on an RDMA network.
  */
 public final class Greeter {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private Greeter() {}
 

@@ -13,7 +13,7 @@ import org.rdma4j.verbs.ReceiveRequest;
  * Hello client ADDRESS}; ADDRESS is the address of the server on an RDMA network.
  */
 public final class Hello {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private Hello() {}
 

@@ -20,7 +20,7 @@ import org.rdma4j.verbs.RemoteMemory;
  * network.
  */
 public final class RemoteRead {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private RemoteRead() {}
 
