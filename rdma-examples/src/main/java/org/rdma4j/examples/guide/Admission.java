@@ -15,7 +15,7 @@ import org.rdma4j.cm.*;
  * and exits when the first accepted client has disconnected.
  */
 public final class Admission {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int MAX_MESSAGES = 1000;
 
     private Admission() {}

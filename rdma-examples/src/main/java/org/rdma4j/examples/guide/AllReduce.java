@@ -16,7 +16,7 @@ import org.rdma4j.network.Reduction;
  */
 public final class AllReduce {
     private static final String USAGE = "usage: AllReduce NETWORK.JSON RANK VALUE";
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private AllReduce() {}
 

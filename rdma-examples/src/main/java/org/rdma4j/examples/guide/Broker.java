@@ -21,7 +21,7 @@ import org.rdma4j.message.Request;
  * address of this machine on an RDMA network. Also runs two subscribers and a publisher.
  */
 public final class Broker implements MessageHandler {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     /** Confined to the thread of the server, which calls all methods of this handler. */
     private final Set<MessageConnection> subscribers = new HashSet<>();

@@ -16,7 +16,7 @@ import org.rdma4j.verbs.*;
  * machine, then {@code ConnectByHand DEVICE HOST} on the other. The programs exchange their endpoints over TCP.
  */
 public final class ConnectByHand {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int PORT = 7478;
 
     private ConnectByHand() {}

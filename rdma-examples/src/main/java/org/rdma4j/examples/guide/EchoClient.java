@@ -14,7 +14,7 @@ import org.rdma4j.message.MessageConnection;
  * MESSAGE...}.
  */
 public final class EchoClient {
-    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private EchoClient() {}
 

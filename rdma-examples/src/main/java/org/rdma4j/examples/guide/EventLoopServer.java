@@ -35,7 +35,7 @@ public final class EventLoopServer implements ConnectionHandler {
 
     private static final ConnectionOptions OPTIONS = new ConnectionOptions()
             .withQueuePair(pair -> pair.sendRequests(WINDOW).receiveRequests(BUFFERS));
-    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private EventLoopServer() {}
 

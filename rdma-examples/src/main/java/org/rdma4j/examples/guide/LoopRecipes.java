@@ -27,7 +27,7 @@ import org.rdma4j.verbs.ReceiveRequest;
  * an RDMA network.
  */
 public final class LoopRecipes {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private LoopRecipes() {}
 

@@ -28,7 +28,7 @@ import org.rdma4j.verbs.MemoryRegion;
  * this machine on an RDMA network.
  */
 public final class MessageRecipes {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int MAX_QUEUED = 100;
 
     private MessageRecipes() {}

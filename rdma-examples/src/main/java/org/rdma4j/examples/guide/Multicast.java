@@ -13,7 +13,7 @@ import org.rdma4j.verbs.*;
  * GROUP is a multicast address such as 239.7.7.7.
  */
 public final class Multicast {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int MAX_BYTES = 256;
     private static final int COUNT = 3;
 

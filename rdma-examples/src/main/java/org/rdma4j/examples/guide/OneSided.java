@@ -17,7 +17,7 @@ import org.rdma4j.verbs.*;
  * because iWARP has no atomic operations.
  */
 public final class OneSided {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final Access[] REMOTE = {Access.REMOTE_READ, Access.REMOTE_WRITE, Access.REMOTE_ATOMIC};
 
     /** Layout of the shared memory: a counter of 8 bytes at offset 0, then a text. */

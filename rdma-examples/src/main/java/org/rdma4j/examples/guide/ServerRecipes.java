@@ -24,7 +24,7 @@ import org.rdma4j.message.Request;
  * on an RDMA network.
  */
 public final class ServerRecipes {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private ServerRecipes() {}
 

@@ -13,7 +13,7 @@ import org.rdma4j.verbs.*;
  * network, because iWARP drivers have no memory windows.
  */
 public final class TemporaryAccess {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int SIZE = 4096;
 
     private TemporaryAccess() {}

@@ -18,7 +18,7 @@ import org.rdma4j.message.MessageServer;
  * ADDRESS}, where ADDRESS is an address of this machine on an RDMA network.
  */
 public final class Votes {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private Votes() {}
 

@@ -17,7 +17,7 @@ import org.rdma4j.verbs.*;
  * server on a RoCE or InfiniBand network, because iWARP has no immediate data.
  */
 public final class WriteAndNotify {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final VarHandle WORD = ValueLayout.JAVA_LONG.varHandle();
 
     /** Layout of the shared memory: a flag of 8 bytes at offset 0, then a text. */

@@ -17,7 +17,7 @@ import org.rdma4j.cm.Listener;
  * @param right the side that has accepted
  */
 public record Loopback(Connection left, Connection right) implements Closeable {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     /** Connects the device with the given address to itself. */
     public static Loopback on(String address) throws IOException {

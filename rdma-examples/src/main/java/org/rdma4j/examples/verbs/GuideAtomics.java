@@ -28,7 +28,7 @@ import org.rdma4j.verbs.RemoteMemory;
  * <p>{@code GuideAtomics 10.77.0.1}
  */
 public final class GuideAtomics {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int ACCESS = ibv_access_flags.IBV_ACCESS_LOCAL_WRITE
             | ibv_access_flags.IBV_ACCESS_REMOTE_READ
             | ibv_access_flags.IBV_ACCESS_REMOTE_ATOMIC;

@@ -34,7 +34,7 @@ import org.rdma4j.verbs.MemoryRegion;
  * <p>{@code GuideCmClient 10.77.0.1}
  */
 public final class GuideCmClient {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int RESOLVE_MS = 2000;
     private static final int SIZE = 64;
 

@@ -26,7 +26,7 @@ public final class GuideCmServer {
     /** Port of the server. */
     static final int PORT = 7476;
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int SIZE = 64;
 
     private GuideCmServer() {}

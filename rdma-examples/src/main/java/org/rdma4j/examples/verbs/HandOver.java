@@ -19,7 +19,7 @@ import org.rdma4j.verbs.ReceiveRequest;
  * <p>{@code HandOver 10.77.0.1}
  */
 public final class HandOver {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final int SIZE = 64;
 
     private HandOver() {}

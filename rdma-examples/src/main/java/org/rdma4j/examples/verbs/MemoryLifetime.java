@@ -25,7 +25,7 @@ import org.rdma4j.verbs.SendRequest;
  * <p>{@code MemoryLifetime rxe0 10.77.0.1}
  */
 public final class MemoryLifetime {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private MemoryLifetime() {}
 

@@ -21,7 +21,7 @@ public final class PolledFlag {
     private static final VarHandle WORD = JAVA_LONG.varHandle();
     private static final long DATA = 0;
     private static final long FLAG = 64;
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
 
     private PolledFlag() {}
 
