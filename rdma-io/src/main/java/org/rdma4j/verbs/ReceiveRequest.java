@@ -31,7 +31,7 @@ import org.rdma4j.sys.ibverbs.ibv_wc_status;
  *
  * <p>A request need not be closed: it lasts as long as its queue. Threads and failures: see {@link WorkRequest}.
  *
- * @see "docs/guide/datagrams.md"
+ * @see "docs/concepts.md"
  */
 public final class ReceiveRequest extends WorkRequest<ReceiveRequest> {
     /** Number of bytes that precede the message of a datagram in its buffer: the global route header, or space for one. */

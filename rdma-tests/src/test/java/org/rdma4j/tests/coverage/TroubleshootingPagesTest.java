@@ -30,8 +30,8 @@ import org.rdma4j.verbs.WorkStatus;
 
 /**
  * The pages about errors are complete: docs/reference/exceptions.md has a section for each exception class of the exported
- * packages, and docs/reference/work-status.md has a row for each work completion status, and docs/reference/errno.md has a section for each
- * error that VerbsException explains.
+ * packages, docs/reference/work-status.md has a row for each work completion status, and docs/reference/errno.md has a
+ * section for each error that VerbsException explains.
  */
 class TroubleshootingPagesTest {
     private static final Path REFERENCE = Path.of(System.getProperty("rdma4j.tests.root", ".."), "docs/reference");

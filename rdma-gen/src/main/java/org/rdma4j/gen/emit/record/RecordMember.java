@@ -64,7 +64,7 @@ record RecordMember(String name, String path, List<FieldDecl> forms, PerTargetNu
         return offset.map(bits -> bits / Byte.SIZE);
     }
 
-    /** Returns the size in bytes. Must not be called for bit-fields. */
+    /** Returns the size in bytes of a member that is not a bit-field. */
     PerTargetNumber byteSize() {
         return PerTargetNumber.of(forms, form -> form.width() / Byte.SIZE);
     }
