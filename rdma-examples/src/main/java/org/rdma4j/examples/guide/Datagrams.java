@@ -11,10 +11,11 @@ import org.rdma4j.verbs.*;
 /**
  * Requests and replies in datagrams: {@code Datagrams server ADDRESS}, then {@code Datagrams client ADDRESS TEXT}.
  * ADDRESS is the address of the server on a RoCE or InfiniBand network. The server exits when it has received no
- * datagram for 10 s.
+ * datagram for a minute.
  */
 public final class Datagrams {
-    private static final Duration TIMEOUT = Duration.ofSeconds(10);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final Duration IDLE = Duration.ofMinutes(1);
     private static final int PORT = 7476;
     private static final int MAX_BYTES = 256;
     private static final int RECEIVES = 16;
@@ -24,7 +25,7 @@ public final class Datagrams {
     public static void main(String[] arguments) throws IOException {
         InetAddress address = InetAddress.getByName(arguments[1]);
         if (arguments[0].equals("server")) {
-            server(address, TIMEOUT);
+            server(address, IDLE);
         } else {
             System.out.println(client(new InetSocketAddress(address, PORT), arguments[2]));
         }
@@ -81,7 +82,7 @@ public final class Datagrams {
             question.memory().setString(0, text);
             ReceiveRequest receive = endpoint.queuePair().prepareReceive(answer).post();
             SendRequest send = endpoint.queuePair().prepareSend(question).to(service.recipient());
-            for (int attempt = 0; attempt < 5; attempt++) {
+            for (int attempt = 0; attempt < 10; attempt++) {
                 send.complete(TIMEOUT);
                 if (receive.tryAwait(Duration.ofSeconds(1))) {
                     return receive.message().getString(0);

@@ -17,11 +17,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.tests.support.Run;
+import org.rdma4j.tests.vm.GuestArchive;
 import org.rdma4j.tools.Main;
 
 /**
@@ -30,7 +34,9 @@ import org.rdma4j.tools.Main;
  * {@code no-run}, which need hardware, change the machine or take long, only the names of commands, options and modules
  * are checked.
  */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class PageCommandsTest {
+    private static final String JAVA_HOME = System.getProperty("java.home");
     private static final Pattern DEV = Pattern.compile("\\./dev (\\w+)([^\\n|>]*)");
     private static final Pattern TOOLS = Pattern.compile("(?m)^rdma-tools (\\w+)([^\\n|>]*)");
     private static final Pattern LONG_OPTION = Pattern.compile("(?<=\\s)--\\w[\\w-]*");
@@ -41,6 +47,9 @@ class PageCommandsTest {
     private static final Pattern PROGRAM = Pattern.compile("(?:^|\\s--)(?:\\s+--vm)?\\s+([A-Z]\\w*[a-z]\\w*)");
     private static final Pattern INLINE = Pattern.compile("`(\\./dev [^`]+)`");
     private static final Pattern GREETER = Pattern.compile("Greeter client \\S+ (\\w+)\n");
+    /** Runs an example program in a virtual machine. */
+    private static final String EXAMPLE_IN_MACHINE = "./dev example --vm ";
+
     private static final Pattern MODULES = Pattern.compile("mvn [^\\n]*?-pl ([\\w,-]+)");
 
     /** Help texts by command. */
@@ -59,13 +68,14 @@ class PageCommandsTest {
         return commands("");
     }
 
-    /** Returns the blocks that start a virtual machine themselves. */
+    /** Returns the blocks that start a virtual machine of their own. */
     static List<CodeBlock> machineCommands() {
         return commands("vm").stream().filter(PageCommandsTest::startsMachine).toList();
     }
 
+    /** A boot takes long, so the example programs share one machine, except that of the first page. */
     private static boolean startsMachine(CodeBlock block) {
-        return block.text().contains("./dev ");
+        return block.text().contains("./dev vm ") || block.page().equals("README.md");
     }
 
     @Test
@@ -74,6 +84,8 @@ class PageCommandsTest {
                 .allMatch(block -> List.of("", "vm", "no-run").contains(block.mode()), "has a known mode");
     }
 
+    /** Goes first: some commands in the machine run programs that commands of the host compile. */
+    @Order(1)
     @ParameterizedTest
     @MethodSource("hostCommands")
     void commandsOfThisHost(CodeBlock block) throws IOException {
@@ -91,7 +103,8 @@ class PageCommandsTest {
         expectOutput(block, run.out());
     }
 
-    /** Runs all blocks in one machine. Each has its own shell. */
+    /** Runs the other blocks in one machine, in which {@code --vm} is omitted. Each block has its own shell. */
+    @Order(2)
     @Test
     void commandsInTheMachine() throws IOException {
         List<CodeBlock> blocks =
@@ -99,9 +112,14 @@ class PageCommandsTest {
         Assumptions.assumeFalse(blocks.isEmpty(), "no page has commands for the machine");
         assumeMachine();
         Path out = Files.createDirectory(temporary.resolve("out"));
-        StringBuilder script = new StringBuilder("export PATH=" + path() + "\n");
+        // With RDMA4J_EXAMPLES, ./dev example builds nothing. The programs are too short for the just-in-time compiler.
+        GuestArchive archive = GuestArchive.create(temporary.resolve("archive"));
+        StringBuilder script = new StringBuilder("export PATH='" + path() + "' JAVA_HOME='" + JAVA_HOME
+                + "' RDMA4J_EXAMPLES='" + archive.classPath() + "' NO_COLOR=1\n"
+                + "export JDK_JAVA_OPTIONS='-Xint " + String.join(" ", archive.options()) + "'\n");
         for (int i = 0; i < blocks.size(); i++) {
-            Files.writeString(temporary.resolve(i + ".sh"), inRoot(blocks.get(i)));
+            Files.writeString(
+                    temporary.resolve(i + ".sh"), inRoot(blocks.get(i)).replace(EXAMPLE_IN_MACHINE, "./dev example "));
             script.append("timeout 120 bash -euo pipefail %s/%d.sh".formatted(temporary, i))
                     .append(" > /tmp/out/%d.out 2> /tmp/out/%d.err; echo $? > /tmp/out/%d.exit\n".formatted(i, i, i));
         }
@@ -141,12 +159,11 @@ class PageCommandsTest {
 
     /** Java and javac are those of the JDK that runs this test, as the pages require. */
     private static Map<String, String> environment() {
-        return Map.of(
-                "PATH", path(), "LC_ALL", "C.UTF-8", "NO_COLOR", "1", "JAVA_HOME", System.getProperty("java.home"));
+        return Map.of("PATH", path(), "LC_ALL", "C.UTF-8", "NO_COLOR", "1", "JAVA_HOME", JAVA_HOME);
     }
 
     private static String path() {
-        return System.getProperty("java.home") + "/bin:" + System.getenv("PATH");
+        return JAVA_HOME + "/bin:" + System.getenv("PATH");
     }
 
     /** Compares words, apart from numbers and paths. A line … in a page stands for any number of lines. */

@@ -160,6 +160,10 @@ class QuotedCodeTest {
             Files.writeString(config, text);
             assertThatCode(() -> ConfigReader.read(config)).as("%s", block).doesNotThrowAnyException();
         }
+        String network = Files.readString(CodeBlock.root().resolve("rdma-examples/network.json"));
+        assertThat(blocks("json"))
+                .as("the file that a command of the book reads")
+                .anyMatch(block -> block.text().equals(network));
         for (CodeBlock block : blocks("json")) {
             assertThat(NetworkConfig.parse(block.text()).hosts())
                     .as("%s", block)

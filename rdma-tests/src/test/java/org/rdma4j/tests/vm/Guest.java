@@ -39,6 +39,7 @@ final class Guest {
                         .toString(),
                 // The guest has one emulated processor, on which a JVM starts fastest with little compilation.
                 "-XX:TieredStopAtLevel=1",
+                "-XX:CompileThresholdScaling=20",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "-Xshare:auto",

@@ -23,9 +23,9 @@ import org.rdma4j.tests.support.Run;
  * support only jars
  * @param file the archive; empty if the host wrote none or the guest has another JDK
  */
-record GuestArchive(String classPath, Optional<Path> file) {
+public record GuestArchive(String classPath, Optional<Path> file) {
     /** Packs the folders of the class path of this JVM, and archives their classes in a folder of the build. */
-    static GuestArchive create(Path folder) throws IOException {
+    public static GuestArchive create(Path folder) throws IOException {
         String classPath = Guest.classPath();
         if (Cell.chosen().isPresent()) {
             return new GuestArchive(classPath, Optional.empty());
@@ -59,14 +59,17 @@ record GuestArchive(String classPath, Optional<Path> file) {
         return new GuestArchive(packed, Optional.of(archive));
     }
 
+    /** Returns the options of a JVM that uses this archive. */
+    public List<String> options() {
+        return file.map(archive -> GuestJvm.archiveOptions(archive.toString())).orElse(List.of());
+    }
+
     /** Returns the command that starts a JVM in the guest, up to and excluding the main class. */
     List<String> java(String... options) {
         List<String> words = new ArrayList<>(List.of(options));
-        file.ifPresent(archive -> {
-            words.addAll(GuestJvm.archiveOptions(archive.toString()));
-            // Tests pass the archive on to the JVMs that they start.
-            words.add("-D" + GuestJvm.ARCHIVE + "=" + archive);
-        });
+        words.addAll(options());
+        // Tests pass the archive on to the JVMs that they start.
+        file.ifPresent(archive -> words.add("-D" + GuestJvm.ARCHIVE + "=" + archive));
         return Guest.java(classPath, words.toArray(String[]::new));
     }
 

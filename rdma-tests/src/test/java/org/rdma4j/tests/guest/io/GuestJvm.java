@@ -35,6 +35,7 @@ public final class GuestJvm implements Closeable {
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:CompileThresholdScaling=20",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "-Xshare:auto",

@@ -157,7 +157,7 @@ class WorkRequestsTest {
             write.remote(there.remoteMemory().slice(0, 7));
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(write::post)
-                    .withMessageContaining("at offset 0 do not fit the 7 bytes of the peer");
+                    .withMessageContaining("at offset 0 do not fit in the 7 bytes of remote memory");
             here.memory().set(JAVA_LONG, 16, 16);
             write.remote(there.remoteMemory()).range(16, 8).remoteOffset(40).complete(LIMIT);
             assertThat(there.memory().get(JAVA_LONG, 40)).isEqualTo(16);
