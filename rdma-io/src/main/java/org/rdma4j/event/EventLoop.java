@@ -105,7 +105,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Drives this loop for one round: handles the pending events, or waits for an event if none is pending. Returns
+     * Drives this loop for one iteration: handles the pending events, or waits for an event if none is pending. Returns
      * early if the current thread is interrupted, in which case its interrupt status remains set.
      *
      * @param limit maximum time to wait
@@ -282,7 +282,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
      *     completes on another queue; with an {@link IllegalStateException} if the work is in flight, the future of its
-     *     last submission is not done, or its completion queue has failed or is being unregistered
+     *     last submission is not done, or its completion queue is being unregistered; with an {@link IOException} if the
+     *     completion queue has failed
      * @throws RejectedExecutionException if this loop is closed
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) {

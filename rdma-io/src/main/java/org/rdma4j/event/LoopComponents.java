@@ -14,7 +14,7 @@ import org.rdma4j.verbs.VerbsException;
 final class LoopComponents {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    /** Maximum number of rounds in which {@link #close} runs the remaining tasks. */
+    /** Maximum number of iterations in which {@link #close} runs the remaining tasks. */
     private static final int MAX_LAST_ROUNDS = 1000;
 
     final Driver driver;
@@ -115,7 +115,7 @@ final class LoopComponents {
         return new EventLoopStatistics(
                 dispatcher.all().size(),
                 dispatcher.completions(),
-                reactor.rounds(),
+                reactor.iterations(),
                 reactor.sleeps(),
                 reactor.wakeups());
     }
@@ -172,7 +172,7 @@ final class LoopComponents {
         }
     }
 
-    /** Runs a task that was submitted after the last round. By then, all connections have been closed. */
+    /** Runs a task that was submitted after the last iteration. By then, all connections have been closed. */
     private static void runLast(Runnable task) {
         try {
             task.run();

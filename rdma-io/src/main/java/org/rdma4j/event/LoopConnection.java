@@ -15,6 +15,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.ResolvedRoute;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.ConnectStep;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
@@ -124,7 +125,7 @@ final class LoopConnection implements ConnectionReaper.Target {
         if (state != State.RESOLVING) {
             return;
         }
-        startTimer(Timeouts.nanos(limit), () -> failed(late(peer, limit)));
+        startTimer(Timeouts.nanos(limit), () -> failed(step().late(peer, limit)));
         try {
             CompletableFuture<ResolvedRoute> resolving = Connection.resolve(loop.channel(), peer, options, limit);
             resolution = resolving;
@@ -134,8 +135,8 @@ final class LoopConnection implements ConnectionReaper.Target {
         }
     }
 
-    private static RdmaTimeoutException late(InetSocketAddress peer, Duration limit) {
-        return new RdmaTimeoutException("Cannot connect to " + peer + " within " + Timeouts.text(limit));
+    private ConnectStep step() {
+        return state == State.RESOLVING ? ConnectStep.RESOLVE : ConnectStep.ESTABLISH;
     }
 
     private void resolved(@Nullable ResolvedRoute route, ConnectionOptions options, @Nullable Throwable e) {
@@ -158,7 +159,10 @@ final class LoopConnection implements ConnectionReaper.Target {
     void accept(ConnectionRequest request, ConnectionOptions options, Duration limit) {
         try (request) {
             if (state == State.RESOLVING) {
-                startTimer(Timeouts.nanos(limit), () -> failed(late(request.peerAddress(), limit)));
+                startTimer(
+                        Timeouts.nanos(limit),
+                        () -> failed(new RdmaTimeoutException(request.peerAddress()
+                                + " did not complete the connection within " + Timeouts.text(limit))));
                 request.migrate(loop.channel());
                 LoopDevice on = owner.device(request.deviceName(), request.localAddress());
                 connection = request.accept(on.complete(options));

@@ -20,7 +20,6 @@ import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.DeviceEvent;
 import org.rdma4j.verbs.DeviceEventType;
 import org.rdma4j.verbs.QueuePair;
-import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
 import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.VerbsException;
@@ -301,7 +300,7 @@ final class LoopResources implements LoopConnection.Owner, Closeable {
 
     // Work.
 
-    <T extends Work<T>> void submit(T work, Duration limit, CompletableFuture<T> future) throws RdmaException {
+    <T extends Work<T>> void submit(T work, Duration limit, CompletableFuture<T> future) throws IOException {
         work.checkAwaitable();
         WorkRequest<?>[] requests = Submissions.requests(work);
         QueuePair queuePair = QueuePair.of(requests[0]);

@@ -6,14 +6,14 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /**
- * Drives a loop on its own thread. A round that fails outside of callbacks, as with an {@link OutOfMemoryError}, is repeated
+ * Drives a loop on its own thread. An iteration that fails outside of callbacks, as with an {@link OutOfMemoryError}, is repeated
  * after a pause. The virtual machine may throw its errors at any point of the code, so each of them is survived. After too many
  * other failures in a row, the loop fails.
  */
 final class LoopThread implements Runnable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    /** Maximum number of consecutive rounds that may fail, except because of the virtual machine. */
+    /** Maximum number of consecutive iterations that may fail, except because of the virtual machine. */
     private static final int MAX_FAILURES = 100;
 
     private static final long PAUSE_NANOS = Duration.ofMillis(10).toNanos();
@@ -21,11 +21,11 @@ final class LoopThread implements Runnable {
     private final LoopContext loop;
     private final Consumer<IOException> onFailure;
 
-    /** Number of consecutive rounds that have failed. */
+    /** Number of consecutive iterations that have failed. */
     private int failures;
 
-    /** Number of rounds at the last failure. */
-    private long rounds;
+    /** Number of iterations at the last failure. */
+    private long iterations;
 
     /** @param onFailure ends the connections and the futures of the loop, which cannot continue */
     LoopThread(LoopContext loop, Consumer<IOException> onFailure) {
@@ -40,12 +40,12 @@ final class LoopThread implements Runnable {
             try {
                 running = drive();
             } catch (Throwable e) {
-                // Out of memory again. The next round fails as well, or there is memory.
+                // Out of memory again. The next iteration fails as well, or there is memory.
             }
         }
     }
 
-    /** Drives the loop until it is closed or a round fails. Returns {@code false} if the loop has ended. */
+    /** Drives the loop until it is closed or an iteration fails. Returns {@code false} if the loop has ended. */
     private boolean drive() {
         Throwable failure;
         try {
@@ -55,9 +55,9 @@ final class LoopThread implements Runnable {
             failure = e;
         }
         LockSupport.parkNanos(PAUSE_NANOS);
-        long now = loop.reactor().rounds();
-        failures = now - rounds <= 1 ? failures + 1 : 1;
-        rounds = now;
+        long now = loop.reactor().iterations();
+        failures = now - iterations <= 1 ? failures + 1 : 1;
+        iterations = now;
         if (failures > MAX_FAILURES && !(failure instanceof VirtualMachineError)) {
             onFailure.accept(new IOException(loop + " has failed", failure));
             return false;

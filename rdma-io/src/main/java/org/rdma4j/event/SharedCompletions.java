@@ -1,5 +1,6 @@
 package org.rdma4j.event;
 
+import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.wait.Poller;
@@ -190,7 +191,8 @@ final class SharedCompletions implements Poller {
             return;
         }
         unregistered = done;
-        // During a round of the reactor, some polled completions may not have been dispatched; poll() then unregisters
+        // During an iteration of the reactor, some polled completions may not have been dispatched; poll() then
+        // unregisters
         // the queue.
         if (submissions.isEmpty() && (stopped || !reactor.isDriver())) {
             resources.unregister(this);
@@ -205,10 +207,18 @@ final class SharedCompletions implements Poller {
         }
     }
 
-    /** Throws an exception if no work can be submitted. */
-    void checkUsable() {
-        if (stopped || unregistered != null) {
-            throw new IllegalStateException(queue + (stopped ? " has failed" : " is being unregistered"));
+    /**
+     * Checks that work can be submitted.
+     *
+     * @throws IOException if the queue has failed
+     * @throws IllegalStateException if the program unregisters the queue
+     */
+    void checkUsable() throws IOException {
+        if (unregistered != null) {
+            throw new IllegalStateException(queue + " is being unregistered");
+        }
+        if (stopped) {
+            throw new IOException(queue + " has failed");
         }
     }
 }

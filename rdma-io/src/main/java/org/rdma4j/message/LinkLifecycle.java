@@ -13,6 +13,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.internal.Closing;
+import org.rdma4j.internal.ConnectStep;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
@@ -68,7 +69,7 @@ final class LinkLifecycle<C> implements Link.Facade {
         if (opened.isDone()) {
             return;
         }
-        limitOpening(link, limit, () -> "Cannot connect to " + peerName);
+        limitOpening(link, limit, () -> step().late(peerName, limit));
         opened.whenComplete((same, e) -> {
             if (e != null) {
                 // Abort the connection, because the caller may have canceled the future.
@@ -77,12 +78,17 @@ final class LinkLifecycle<C> implements Link.Facade {
         });
     }
 
+    private ConnectStep step() {
+        Connection of = connection;
+        if (of == null) {
+            return ConnectStep.RESOLVE;
+        }
+        return of.isConnected() ? ConnectStep.START : ConnectStep.ESTABLISH;
+    }
+
     /** Ends the connection if it has not been opened within the limit. */
-    private void limitOpening(Link link, Duration limit, Supplier<String> failure) {
-        CompletableFuture<Void> timer = link.loop()
-                .schedule(
-                        () -> link.fail(new RdmaTimeoutException(failure.get() + " within " + Timeouts.text(limit))),
-                        limit);
+    private void limitOpening(Link link, Duration limit, Supplier<RdmaTimeoutException> failure) {
+        CompletableFuture<Void> timer = link.loop().schedule(() -> link.fail(failure.get()), limit);
         opened.whenComplete((same, e) -> timer.cancel(false));
     }
 
@@ -98,7 +104,10 @@ final class LinkLifecycle<C> implements Link.Facade {
             link.loop()
                     .accept(request, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
-            limitOpening(link, limit, () -> peerName + " did not send START");
+            limitOpening(
+                    link,
+                    limit,
+                    () -> new RdmaTimeoutException(peerName + " did not send START within " + Timeouts.text(limit)));
         } catch (RejectedExecutionException e) {
             // Rejects the request.
             Closing.after(e, request);

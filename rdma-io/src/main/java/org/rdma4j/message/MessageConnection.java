@@ -94,8 +94,13 @@ public final class MessageConnection implements MessageSender, Closeable {
         try {
             return loop.await(connection.lifecycle.openedFuture(), Timeouts.plusSeconds(limit, 1));
         } catch (RdmaTimeoutException e) {
+            boolean explained = connection.lifecycle.openedFuture().isDone();
             connection.abort();
-            throw new RdmaTimeoutException("Cannot connect to " + server + " within " + Timeouts.text(limit));
+            if (explained) {
+                throw e;
+            }
+            throw new RdmaTimeoutException(
+                    "Cannot connect to " + server + " within " + Timeouts.text(limit) + ": the event loop is busy");
         } catch (Throwable e) {
             connection.abort();
             throw e;

@@ -12,7 +12,7 @@ final class SendQueue extends QueuePairQueue {
     private final long address;
     /** The {@link WorkQueue#ring} with its own type. */
     private final SendRing sends;
-    /** Position of the last completion that has released leases. Used by the reader. */
+    /** Position of the last completion that has released leases. Confined to the reader of the completion queue. */
     private long releasedBy = SendRing.NONE;
     /** First position at which that completion has leases left to release, if an Error has interrupted it. */
     private long nextToRelease;

@@ -24,7 +24,7 @@ public final class MessageAttack {
     /**
      * Creates an attack.
      *
-     * @param target disturbs the device, and counts its objects
+     * @param target the device under attack; creates disturbances and counts the device's objects
      * @param address local address of the servers
      * @param attackers number of threads
      * @param roundMillis duration of a round in milliseconds

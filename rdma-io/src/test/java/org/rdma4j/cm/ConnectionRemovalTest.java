@@ -19,8 +19,9 @@ import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.ReceiveRequest;
 
 /**
- * Connections and listeners without an event loop whose device is removed at once, as by the drivers of most adapters.
- * The argument is whether calls that destroy objects fail as well.
+ * Removal of a device that connections and listeners without an event loop use. The kernel destroys all objects of the
+ * device immediately, as it does with the drivers of most adapters. The argument is whether calls that destroy objects
+ * fail as well.
  */
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.rdma4j.sys.posix.Posix;
 
 /**
- * Makes the rounds of a loop fail outside of callbacks: replaces its epoll(7) instance with a file of another kind, so that
- * epoll_wait(2) fails.
+ * Makes iterations of an event loop fail outside of callbacks, by replacing the loop's epoll(7) instance with a different
+ * kind of file, so that epoll_wait(2) fails.
  */
 final class BrokenReactor implements AutoCloseable {
     private static final Path DESCRIPTORS = Path.of("/proc/self/fd");
@@ -45,7 +45,7 @@ final class BrokenReactor implements AutoCloseable {
         return found;
     }
 
-    /** Lets the rounds fail of the loop that has been created after this object. */
+    /** Makes the iterations of the loop that was created after this object fail. */
     void fail(EventLoop loop) {
         Set<Integer> created = instances();
         created.removeAll(before);

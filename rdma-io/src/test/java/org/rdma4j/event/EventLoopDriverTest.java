@@ -118,7 +118,7 @@ class EventLoopDriverTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void closeWhileOtherThreadsUseTheLoop(boolean ownThread) throws Exception {
-        for (int round = 0; round < 20; round++) {
+        for (int iteration = 0; iteration < 20; iteration++) {
             EventLoop loop = ownThread ? EventLoop.start() : create();
             List<CompletableFuture<?>> futures = Collections.synchronizedList(new ArrayList<>());
             List<Thread> threads = new ArrayList<>();
@@ -134,7 +134,7 @@ class EventLoopDriverTest {
                     }
                 }));
             }
-            Thread.sleep(round % 5);
+            Thread.sleep(iteration % 5);
             loop.close();
             for (Thread each : threads) {
                 each.join();
@@ -184,7 +184,7 @@ class EventLoopDriverTest {
     }
 
     @Test
-    void rounds() throws Exception {
+    void iterations() throws Exception {
         try (EventLoop loop = create()) {
             AtomicInteger ran = new AtomicInteger();
             assertThat(loop.runOnce(Duration.ZERO)).isZero();

@@ -40,7 +40,7 @@ class EventLoopStatisticsTest extends EventLoopFixture {
             EventLoopStatistics before = loop.statistics();
             loop.runOnce(Duration.ofMillis(1));
             EventLoopStatistics after = loop.statistics();
-            assertThat(after.rounds()).isGreaterThan(before.rounds());
+            assertThat(after.iterations()).isGreaterThan(before.iterations());
             assertThat(after.sleeps()).isEqualTo(before.sleeps() + 1);
             assertThat(after.wakeups()).isEqualTo(before.wakeups());
         }
@@ -59,6 +59,6 @@ class EventLoopStatisticsTest extends EventLoopFixture {
             });
         }
         assertThat(loop.statistics().connections()).isZero();
-        assertThat(loop.statistics().rounds()).isPositive();
+        assertThat(loop.statistics().iterations()).isPositive();
     }
 }

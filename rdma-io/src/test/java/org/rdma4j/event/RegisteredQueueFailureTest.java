@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.rdma4j.cm.LoopConnections.LIMIT;
 
+import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -49,7 +50,9 @@ class RegisteredQueueFailureTest extends RegisteredQueueFixture {
         assertThat(get(reported)).hasMessageContaining("ibv_poll_cq");
         assertThat(failure(never)).isSameAs(get(reported));
         assertThat(failure(loop.submit(receive(peer, 1)))).isInstanceOf(IllegalArgumentException.class);
-        assertThat(failure(loop.submit(receive))).isInstanceOf(IllegalStateException.class);
+        assertThat(failure(loop.submit(receive)))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining(" has failed");
         get(loop.unregister(queue));
         queuePair.close();
     }

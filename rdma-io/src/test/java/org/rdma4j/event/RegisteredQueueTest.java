@@ -42,7 +42,7 @@ class RegisteredQueueTest extends RegisteredQueueFixture {
             receives.add(receive(peer, i));
         }
         registerBoth();
-        for (int round = 0; round < 3; round++) {
+        for (int iteration = 0; iteration < 3; iteration++) {
             for (ReceiveRequest each : receives) {
                 lengths.add(loop.submit(each).thenApply(ReceiveRequest::length));
             }

@@ -24,7 +24,7 @@ import org.rdma4j.cm.LoopLeakCheck;
 @Timeout(20)
 @ExtendWith(LoopLeakCheck.class)
 class RequestOfAFailedAcceptTest extends EventLoopFixture {
-    /** Number of tasks of a loop with a batch of 1 that is greater than the number of its last rounds. */
+    /** Number of tasks of a loop with a batch of 1 that is greater than the number of its last iterations. */
     private static final int TASKS = 1100;
 
     private final CompletableFuture<ConnectionRequest> requested = new CompletableFuture<>();
@@ -68,7 +68,7 @@ class RequestOfAFailedAcceptTest extends EventLoopFixture {
             EventLoop closing = EventLoop.create(new EventLoopOptions().withBatch(1));
             RecordingHandler handler = new RecordingHandler(1);
             CompletableFuture<CompletableFuture<Connection>> accepting = new CompletableFuture<>();
-            // The timer is canceled by the thread that closes the loop, before the last rounds.
+            // The timer is canceled by the thread that closes the loop, before the last iterations.
             closing.schedule(() -> {}, LIMIT).whenComplete((result, e) -> {
                 for (int i = 0; i < TASKS; i++) {
                     closing.execute(() -> {});

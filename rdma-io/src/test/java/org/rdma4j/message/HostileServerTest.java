@@ -167,7 +167,8 @@ class HostileServerTest extends MessageFixture {
                 loop, listener.address(), RawPeer.TESTED_SIDE, Duration.ofMillis(700), new Client());
         try (RawPeer server = RawPeer.accept(listener, RawPeer.parameters())) {
             assertThat(server.drain()).isEqualTo(4);
-            assertThat(failure(connecting)).hasMessageContaining("within 700 ms");
+            assertThat(failure(connecting))
+                    .hasMessageContaining("within 700 ms: it has accepted the connection, but has not sent START");
         }
     }
 

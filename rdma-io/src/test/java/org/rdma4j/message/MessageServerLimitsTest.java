@@ -273,7 +273,8 @@ class MessageServerLimitsTest extends MessageFixture {
         try (undriven;
                 MessageServer server = limited().loops(undriven).start()) {
             assertThatThrownBy(() -> MessageConnection.to(loop, server.address(), OPTIONS, OPEN_TIMEOUT))
-                    .isInstanceOf(RdmaTimeoutException.class);
+                    .isInstanceOf(RdmaTimeoutException.class)
+                    .hasMessageContaining(": it has not answered the connection request");
         }
     }
 }

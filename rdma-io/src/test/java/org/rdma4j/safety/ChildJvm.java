@@ -28,10 +28,10 @@ public final class ChildJvm {
     private ChildJvm() {}
 
     /**
-     * How a child ended.
+     * Result of a child JVM.
      *
-     * @param exit its exit code; 134 if the JVM crashed
-     * @param output what it wrote to both streams
+     * @param exit exit code; 134 if the JVM crashed
+     * @param output combined output of stdout and stderr
      */
     public record Ended(int exit, String output) {}
 

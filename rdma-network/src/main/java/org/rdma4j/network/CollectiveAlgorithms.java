@@ -7,13 +7,13 @@ import java.lang.foreign.MemorySegment;
  * Selects the algorithm of a collective operation by the size of the data. The thresholds must be identical on all
  * nodes, so the version in {@link OperationHeader} must be incremented whenever {@link #DEFAULT} changes.
  *
- * @param broadcastChain minimum size in bytes from which a broadcast uses the chain instead of the binomial tree
- * @param gatherDirect minimum size of a block in bytes from which a gather sends the blocks directly to the root
- *     instead of along a binomial tree
- * @param allGatherRing minimum size of a block in bytes from which an allGather uses the ring instead of recursive
- *     doubling or the Bruck algorithm
- * @param allReduceRing minimum size in bytes of the data divided by the number of nodes from which an allReduce uses
- *     the ring instead of recursive doubling
+ * @param broadcastChain minimum size in bytes for which a broadcast uses the chain instead of the binomial tree
+ * @param gatherDirect minimum block size in bytes for which a gather sends blocks directly to the root instead of along
+ *     a binomial tree
+ * @param allGatherRing minimum block size in bytes for which an allGather uses the ring instead of recursive doubling
+ *     or the Bruck algorithm
+ * @param allReduceRing minimum size in bytes, divided by the number of nodes, for which an allReduce uses the ring
+ *     instead of recursive doubling
  * @param block size in bytes of the blocks in which the chain of broadcast and the ring of allReduce forward data: at
  *     least 8, a multiple of 8, and at most {@link Transport#MAX_MESSAGE_BYTES}
  */

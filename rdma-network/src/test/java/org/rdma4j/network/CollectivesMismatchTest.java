@@ -61,7 +61,7 @@ class CollectivesMismatchTest {
     }
 
     /**
-     * One node calls another operation than all others. Afterwards, all call the same one. Every node fails, and each
+     * One node calls a different operation than the others. Afterwards, all call the same one. Every node fails, and each
      * exception names two operations that differ.
      */
     private static void check(

@@ -102,7 +102,10 @@ public final class JucxExchanger implements Exchanger {
         }
     }
 
-    /** Makes progress. If there is none, sleeps until an event, or yields the processor. */
+    /**
+     * Progresses the UCX worker once. If it makes no progress, waits for the next event if events are enabled, and
+     * otherwise yields the processor.
+     */
     private void progress() throws IOException {
         try {
             if (worker.progress() == 0) {

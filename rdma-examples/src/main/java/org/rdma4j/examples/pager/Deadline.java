@@ -74,7 +74,7 @@ final class Deadline {
     }
 
     /**
-     * Returns the time for which to wait for an answer: like {@link #remaining}, but at most the timeout of an answer.
+     * Returns the maximum time to wait for an answer: {@link #remaining}, but at most the answer timeout.
      */
     Duration answerTimeout() {
         if (!started) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * {@code [output]}: the output files. Each is optional; a command that requires a missing one reports it.
+ * {@code [output]}: the output files. Each entry is optional; a command that requires an entry fails with an error if it is not set.
  *
  * @param name name of the project in the metadata, such as {@code rdma-core}
  * @param releasesOf project that the releases belong to, such as {@code rdma-core} for one of its libraries

@@ -1,9 +1,9 @@
 /**
  * Merges several releases into one binding.
  *
- * <p>Takes {@link org.rdma4j.gen.model.Metadata} of each release, in any order, and the configuration, and returns
- * {@link org.rdma4j.gen.model.MergedReleases}: the declarations of the newest release, those that only older ones have,
- * and the first and last release of each. Called by {@code cli} before emission.
+ * <p>Takes the {@link org.rdma4j.gen.model.Metadata} of each release, in any order, and the configuration. Returns
+ * {@link org.rdma4j.gen.model.MergedReleases}: the declarations of the newest release, the declarations that exist only
+ * in older releases, and the first and last release of each declaration. Called before emission.
  *
  * <p>Compiled Java code relies on offsets in records, values, signatures, and the layout of records passed by value. If
  * one of them differs between releases, merging fails with an error that names it, unless the configuration lists the

@@ -7,8 +7,8 @@ import java.util.List;
 import org.rdma4j.gen.problem.Location;
 
 /**
- * Reports declarations that the second reader finds in the headers of a partition and that the metadata neither has nor
- * skips.
+ * Reports declarations that the {@link SecondReader} finds in the headers of a partition, but that the metadata neither
+ * contains nor lists as skipped.
  */
 final class CompletenessCheck {
 

@@ -86,22 +86,22 @@ public record VerifyOptions(
                 compiler, includePaths, flags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
-    /** Returns these options with another compiler. */
+    /** Returns a copy of these options with the given compiler. */
     public VerifyOptions withCompiler(List<String> words) {
         return new VerifyOptions(words, includePaths, cflags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
-    /** Returns these options with other folders of headers. */
+    /** Returns a copy of these options with the given folders of headers. */
     public VerifyOptions withIncludePaths(List<Path> folders) {
         return new VerifyOptions(compiler, folders, cflags, partitions, libraryPaths, optionalLibraries, skip, whole);
     }
 
-    /** Returns these options with other folders of libraries and other optional libraries. */
+    /** Returns a copy of these options with the given folders of libraries and optional libraries. */
     public VerifyOptions withLibraries(List<Path> folders, Set<String> optional) {
         return new VerifyOptions(compiler, includePaths, cflags, partitions, folders, optional, skip, whole);
     }
 
-    /** Returns these options with other declarations to ignore. */
+    /** Returns a copy of these options with the given declarations to ignore. */
     public VerifyOptions withSkip(Map<String, String> reasons) {
         return new VerifyOptions(
                 compiler, includePaths, cflags, partitions, libraryPaths, optionalLibraries, reasons, whole);

@@ -1,6 +1,6 @@
 package org.rdma4j.internal.wait;
 
-/** A source that a {@link Reactor} polls in each round, such as a completion queue. */
+/** A source that a {@link Reactor} polls in each iteration, such as a completion queue. */
 public interface Poller {
     /**
      * Handles pending items without waiting.

@@ -9,21 +9,21 @@ import org.jspecify.annotations.Nullable;
  * Waits for tasks, timers, descriptors and pollers, and calls their callbacks. One thread at a time, the <em>driver</em>,
  * calls {@link #runOnce} in a loop. All callbacks run on the driver, one after the other.
  *
- * <p>In each round, the reactor handles at most {@code batch} items of each source: tasks, expired timers and each
- * poller. It also handles at most {@code batch} items of each readable descriptor, in every round in which the other
- * sources have no items and in at least every 16th round. A busy source therefore does not delay the others for long. A
+ * <p>In each iteration, the reactor handles at most {@code batch} items of each source: tasks, expired timers and each
+ * poller. It also handles at most {@code batch} items of each readable descriptor, in every iteration in which the other
+ * sources have no items and in at least every 16th iteration. A busy source therefore does not delay the others for long. A
  * callback that throws an exception is logged, and the reactor continues.
  *
  * <p>If there is nothing to do, {@code runOnce} first polls for a while (see {@link #Reactor(int, long)}) and then
  * sleeps in epoll_wait(2). A virtual thread parks instead, so that its carrier is not blocked.
  *
  * <p>{@link #execute}, {@link #wakeup}, {@link #isDriver} and the counters may be used by any thread. All other methods
- * are confined to the driver; before the first round, and while no thread drives the reactor, another thread may call
+ * are confined to the driver; before the first iteration, and while no thread drives the reactor, another thread may call
  * them.
  */
 public final class Reactor implements AutoCloseable {
-    /** Number of rounds after which the descriptors are checked even if the other sources are busy. Power of two. */
-    private static final int DESCRIPTOR_ROUNDS = 16;
+    /** Number of iterations after which the descriptors are checked even if the other sources are busy. Power of two. */
+    private static final int DESCRIPTOR_ITERATIONS = 16;
 
     private final int batch;
     private final long spinNanos;
@@ -34,7 +34,7 @@ public final class Reactor implements AutoCloseable {
     /** The thread in {@link #runOnce}. Not volatile: a thread compares it only with itself, and sees its own writes. */
     private @Nullable Thread driver;
 
-    private final RoundCounters counters = new RoundCounters();
+    private final IterationCounters counters = new IterationCounters();
 
     // Thread-confined to the driver.
     private final TimerQueue timers = new TimerQueue();
@@ -62,7 +62,7 @@ public final class Reactor implements AutoCloseable {
     /**
      * Creates a reactor. The caller must close it.
      *
-     * @param batch maximum number of items of each source in a round, at least 1
+     * @param batch maximum number of items of each source in an iteration, at least 1
      * @param spinNanos time in nanoseconds for which {@link #runOnce} polls without result before it sleeps; 0 to sleep
      *     immediately
      * @throws org.rdma4j.sys.ErrnoException if the limit on open files has been reached
@@ -98,7 +98,7 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /** Adds a poller, which is called in each subsequent round. */
+    /** Adds a poller, which is called in each subsequent iteration. */
     public void add(Poller poller) {
         Objects.requireNonNull(poller);
         checkConfined();
@@ -114,7 +114,7 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Schedules a task to run after a delay. The task runs in the first round after the delay has passed; a sleep of a
+     * Schedules a task to run after a delay. The task runs in the first iteration after the delay has passed; a sleep of a
      * platform thread may end up to a millisecond late.
      *
      * @param nanos the delay in nanoseconds; a negative value has the same effect as 0
@@ -176,8 +176,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Executes one round. If there is nothing to do, sleeps until there is, but at most for the given time; after a
-     * sleep, executes another round. Returns early if {@link #wakeup} has been called or the current thread has been
+     * Executes one iteration. If there is nothing to do, sleeps until there is, but at most for the given time; after a
+     * sleep, executes another iteration. Returns early if {@link #wakeup} has been called or the current thread has been
      * interrupted; the interrupt status remains set.
      *
      * @param maxWaitNanos maximum time to sleep in nanoseconds, which platform threads round up to milliseconds. If the
@@ -193,7 +193,7 @@ public final class Reactor implements AutoCloseable {
         }
         driver = Thread.currentThread();
         try {
-            int handled = round();
+            int handled = iterate();
             if (handled == 0 && maxWaitNanos > 0) {
                 handled = await(maxWaitNanos);
             } else if (handled == 0 || isDescriptorRound()) {
@@ -206,20 +206,20 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /** Makes this round handle readable descriptors even if other sources are busy. For callbacks that take long. */
+    /** Makes this iteration handle readable descriptors even if other sources are busy. For callbacks that take long. */
     public void checkDescriptors() {
         descriptors.expectMore();
     }
 
     private boolean isDescriptorRound() {
-        return (counters.rounds() & (DESCRIPTOR_ROUNDS - 1)) == 0 || descriptors.mayHaveMore();
+        return (counters.iterations() & (DESCRIPTOR_ITERATIONS - 1)) == 0 || descriptors.mayHaveMore();
     }
 
     /**
      * Handles at most one batch each of tasks, expired timers and poller items, but no descriptors. Returns the number
      * of items handled.
      */
-    private int round() {
+    private int iterate() {
         counters.countRound();
         return runBatch() + runTimers() + pollers.poll(batch);
     }
@@ -277,7 +277,7 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Polls for at most {@code spinNanos}; if that handles no item, sleeps once and executes another round. Clears the
+     * Polls for at most {@code spinNanos}; if that handles no item, sleeps once and executes another iteration. Clears the
      * wake-up requested with {@link #wakeup}, if any.
      *
      * @return the number of items handled
@@ -287,15 +287,15 @@ public final class Reactor implements AutoCloseable {
         int handled = spin(Math.min(maxNanos, spinNanos));
         if (handled == 0) {
             long left = maxNanos == Long.MAX_VALUE ? maxNanos : maxNanos - (System.nanoTime() - start);
-            // If a poller could not be prepared, it may have items, which the next round handles.
+            // If a poller could not be prepared, it may have items, which the next iteration handles.
             handled = left > 0 && !mustReturn() && pollers.prepareToSleep() ? sleep(left) : handleDescriptors();
-            handled += round();
+            handled += iterate();
         }
         tasks.takeWakeup();
         return handled;
     }
 
-    /** Executes rounds until an item has been handled, the wait must end, or the time limit expires. */
+    /** Executes iterations until an item has been handled, the wait must end, or the time limit expires. */
     private int spin(long nanos) {
         if (nanos == 0) {
             return 0;
@@ -304,7 +304,7 @@ public final class Reactor implements AutoCloseable {
         int handled = 0;
         while (handled == 0 && !mustReturn() && System.nanoTime() - start < nanos) {
             Thread.onSpinWait();
-            handled = round();
+            handled = iterate();
             if (isDescriptorRound()) {
                 handled += handleDescriptors();
             }
@@ -350,9 +350,9 @@ public final class Reactor implements AutoCloseable {
         return driver == Thread.currentThread();
     }
 
-    /** Returns the number of rounds so far. May be called by any thread. */
-    public long rounds() {
-        return counters.rounds();
+    /** Returns the number of iterations so far. May be called by any thread. */
+    public long iterations() {
+        return counters.iterations();
     }
 
     /** Returns the number of sleeps so far. May be called by any thread. */

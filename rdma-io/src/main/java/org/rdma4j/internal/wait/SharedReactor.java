@@ -13,7 +13,7 @@ import org.rdma4j.sys.ErrnoException;
 public final class SharedReactor {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
-    /** Maximum number of items of each source in a round. */
+    /** Maximum number of items of each source in an iteration. */
     private static final int BATCH = 64;
 
     /** Guarded by the lock of this class. */

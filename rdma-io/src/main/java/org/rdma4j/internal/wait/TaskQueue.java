@@ -29,7 +29,7 @@ import org.rdma4j.internal.StackReserve;
  *
  * <p>E1, E2, S1 and S2 are volatile accesses and thus totally ordered. Suppose that the driver waits in S3 although the
  * task was appended. Then S2 did not see E1, so the order is S1, S2, E1, E2. E2 therefore reads {@code SLEEPING}, or a
- * value that was written after S1: either by S4, and then the driver finds the task in its next round, or by another
+ * value that was written after S1: either by S4, and then the driver finds the task in its next iteration, or by another
  * thread's compare-and-set in E3, and then that thread writes to the eventfd. In each case S3 ends. The write in E3 may
  * be delayed until the driver has returned from S3 for another reason; a later sleep then ends early, which is
  * harmless. If the write fails, the thread sets the state to {@code SLEEPING} again, so that the next thread writes; if
@@ -45,7 +45,7 @@ final class TaskQueue {
 
     /** No thread drives the reactor. */
     private static final int IDLE = 0;
-    /** The driver executes a round. */
+    /** The driver executes an iteration. */
     private static final int RUNNING = 1;
     /** The driver sleeps or is about to sleep. */
     private static final int SLEEPING = 2;

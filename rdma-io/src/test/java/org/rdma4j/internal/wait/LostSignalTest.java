@@ -80,13 +80,13 @@ class LostSignalTest {
     @Test
     void ofAWakeup() throws Exception {
         overflow(Reactor::wakeup, () -> {
-            long rounds = reactor.rounds();
+            long iterations = reactor.iterations();
             reactor.wakeup();
             long start = System.nanoTime();
-            while (reactor.rounds() == rounds && System.nanoTime() - start < 5_000_000_000L) {
+            while (reactor.iterations() == iterations && System.nanoTime() - start < 5_000_000_000L) {
                 Thread.sleep(1);
             }
-            assertThat(reactor.rounds()).isGreaterThan(rounds);
+            assertThat(reactor.iterations()).isGreaterThan(iterations);
         });
     }
 }

@@ -130,7 +130,7 @@ class ReactorTest {
         assertThat(reactor.runOnce(SECOND)).isEqualTo(4);
         assertThat(reactor.runOnce(0)).isZero();
         assertThat(ran).hasSize(20).isSorted();
-        assertThat(reactor.rounds()).isEqualTo(4);
+        assertThat(reactor.iterations()).isEqualTo(4);
         assertThat(reactor.sleeps()).isZero();
         assertThat(reactor.wakeups()).isZero();
     }
@@ -346,7 +346,7 @@ class ReactorTest {
             assertThat(spinning.runOnce(200 * MILLISECOND)).isZero();
             assertThat(items.polls).isGreaterThan(3);
             assertThat(spinning.sleeps()).isEqualTo(1);
-            assertThat(spinning.rounds()).isEqualTo(items.polls);
+            assertThat(spinning.iterations()).isEqualTo(items.polls);
             int descriptor = eventfd(1);
             spinning.watch(descriptor, limit -> take(descriptor, limit));
             assertThat(spinning.runOnce(200 * MILLISECOND))

@@ -61,7 +61,7 @@ public record RdmaReport(
      * @param user the name of the user
      * @param lockedMemory the maximum number of bytes that this process may lock (RLIMIT_MEMLOCK); registered memory
      *     counts against it. Empty if unlimited
-     * @param exempt whether the limit does not apply to this process (CAP_IPC_LOCK)
+     * @param exempt whether this process is exempt from the limit (CAP_IPC_LOCK)
      */
     public record Host(
             String system, String architecture, String libc, String user, OptionalLong lockedMemory, boolean exempt) {}

@@ -184,8 +184,8 @@ class LinkingTest {
 
     @Test
     void criticalCallsCanBeTurnedOff() {
-        // An upcall from a critical call terminates the JVM, so the program succeeds only if the call is linked as
-        // ordinary.
+        // An upcall from a critical call terminates the JVM, so the program succeeds only if the call is linked as an
+        // ordinary call.
         Run run = ChildJvm.run(CriticalProbe.class, List.of("-Dorg.rdma4j.critical=false"))
                 .expectOk();
         assertThat(run.lines()).containsExactly("[-5, 1, 2, 9]");

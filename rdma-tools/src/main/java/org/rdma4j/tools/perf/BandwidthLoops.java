@@ -6,7 +6,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.SendRequest;
 
 /**
- * Loop of the client for bandwidth, like {@code ib_*_bw} of perftest: keeps the send queue full. Requests are
+ * Client side of a bandwidth measurement, like perftest's {@code ib_*_bw}: keeps the send queue full. Requests are
  * unsignaled; the queue requests a completion for each half of its capacity.
  *
  * <p>In measurements of sends, the {@link Receiver} of the server writes its credit to the client. The client never

@@ -77,7 +77,8 @@ public final class Linking {
      * @param descriptor the parameters and result of the function
      * @param kind how the function is called; with {@link Call#ERRNO}, the capture segment precedes the parameters of
      *     the function
-     * @param more further options, such as {@link Linker.Option#firstVariadicArg}, but no capture of call state
+     * @param more further linker options, such as {@link Linker.Option#firstVariadicArg}; must not include {@link
+     *     Linker.Option#captureCallState}
      * @return a handle that calls the function, or a handle of the same type that throws a new exception at each call:
      *     {@link UnsatisfiedLinkError} if the library cannot be loaded, {@link UnsupportedOperationException} if the
      *     library lacks the symbol, {@link IllegalCallerException} if the JVM refuses native access

@@ -13,8 +13,8 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * {@code rdma_client} and {@code rdma_server} with the Java programs: the convenience functions of rdma_verbs.h on both
- * sides.
+ * Tests {@code rdma_client} and {@code rdma_server} against their Java counterparts. Both sides use the convenience
+ * functions of rdma_verbs.h.
  */
 @Tag("guest")
 @InGuest

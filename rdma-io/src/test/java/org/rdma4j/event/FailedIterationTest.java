@@ -27,7 +27,7 @@ import org.rdma4j.sys.ErrnoException;
 /** Rounds of a loop that fail outside of handlers and tasks, as by an OutOfMemoryError. */
 @Timeout(30)
 @ExtendWith(LoopLeakCheck.class)
-class FailedRoundTest extends EventLoopFixture {
+class FailedIterationTest extends EventLoopFixture {
     /** A loop continues after a failure that does not last. */
     @Test
     void thatIsFollowedByASuccessfulOne() throws Exception {
@@ -41,9 +41,9 @@ class FailedRoundTest extends EventLoopFixture {
             get(task);
             assertThat(loop.isOpen()).isTrue();
             // It sleeps again.
-            long rounds = loop.statistics().rounds();
+            long iterations = loop.statistics().iterations();
             Thread.sleep(100);
-            assertThat(loop.statistics().rounds()).isLessThan(rounds + 5);
+            assertThat(loop.statistics().iterations()).isLessThan(iterations + 5);
         }
     }
 
