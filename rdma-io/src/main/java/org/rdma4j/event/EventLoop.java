@@ -256,8 +256,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Work.
 
     /**
-     * Posts work without a time limit, and otherwise behaves like {@link #submit(Work, Duration)}. Suitable for
-     * receives that may remain idle.
+     * Like {@link #submit(Work, Duration)}, but without a time limit. For receives that may remain idle.
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work) {
         return submit(work, ChronoUnit.FOREVER.getDuration());
@@ -282,8 +281,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
      *     completes on another queue; with an {@link IllegalStateException} if the work is in flight, the future of its
-     *     last submission is not done, or its completion queue is being unregistered; with an {@link IOException} if the
-     *     completion queue has failed
+     *     last submission is not done, or its completion queue is being unregistered; with an {@link IOException} if the queue
+     *     has failed
      * @throws RejectedExecutionException if this loop is closed
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) {

@@ -125,7 +125,7 @@ final class LoopConnection implements ConnectionReaper.Target {
         if (state != State.RESOLVING) {
             return;
         }
-        startTimer(Timeouts.nanos(limit), () -> failed(step().late(peer, limit)));
+        startTimer(Timeouts.nanos(limit), () -> late(ConnectStep.next(connection != null, false), peer, limit));
         try {
             CompletableFuture<ResolvedRoute> resolving = Connection.resolve(loop.channel(), peer, options, limit);
             resolution = resolving;
@@ -135,8 +135,8 @@ final class LoopConnection implements ConnectionReaper.Target {
         }
     }
 
-    private ConnectStep step() {
-        return state == State.RESOLVING ? ConnectStep.RESOLVE : ConnectStep.ESTABLISH;
+    private void late(ConnectStep step, InetSocketAddress peer, Duration limit) {
+        failed(new RdmaTimeoutException(step.late(peer, limit)));
     }
 
     private void resolved(@Nullable ResolvedRoute route, ConnectionOptions options, @Nullable Throwable e) {
@@ -159,10 +159,7 @@ final class LoopConnection implements ConnectionReaper.Target {
     void accept(ConnectionRequest request, ConnectionOptions options, Duration limit) {
         try (request) {
             if (state == State.RESOLVING) {
-                startTimer(
-                        Timeouts.nanos(limit),
-                        () -> failed(new RdmaTimeoutException(request.peerAddress()
-                                + " did not complete the connection within " + Timeouts.text(limit))));
+                startTimer(Timeouts.nanos(limit), () -> late(ConnectStep.ACCEPT, request.peerAddress(), limit));
                 request.migrate(loop.channel());
                 LoopDevice on = owner.device(request.deviceName(), request.localAddress());
                 connection = request.accept(on.complete(options));
@@ -385,9 +382,8 @@ final class LoopConnection implements ConnectionReaper.Target {
     }
 
     private void stopTimer() {
-        Reactor.Timer running = timer;
-        if (running != null) {
-            running.cancel();
+        if (timer != null) {
+            timer.cancel();
             timer = null;
         }
     }

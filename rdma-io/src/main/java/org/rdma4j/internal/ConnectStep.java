@@ -1,24 +1,35 @@
 package org.rdma4j.internal;
 
 import java.time.Duration;
-import org.rdma4j.verbs.RdmaTimeoutException;
 
-/** Steps of connecting to a peer, for the exception that names the step that was not completed in time. */
+/** Steps of establishing a connection, for the messages of timeouts. */
 public enum ConnectStep {
-    RESOLVE("the route to it has not been resolved"),
-    ESTABLISH("it has not answered the connection request"),
-    /** Completed by the first message of the message protocol. */
-    START("it has accepted the connection, but has not sent START, the first message of the message protocol");
+    RESOLVE("Cannot connect to %s within %s: the route to it has not been resolved"),
+    ESTABLISH("Cannot connect to %s within %s: it has not answered the connection request"),
+    /** Reception of START, the first message of the message protocol, by the side that connects. */
+    START("Cannot connect to %s within %s: it has accepted the connection, but has not sent START, the first message of"
+            + " the message protocol"),
+    /** Establishment by the side that accepts. */
+    ACCEPT("%s did not complete the connection within %s"),
+    /** Reception of START by the side that accepts. */
+    START_AFTER_ACCEPT("%s did not send START within %s");
 
-    private final String incomplete;
+    private final String message;
 
-    ConnectStep(String incomplete) {
-        this.incomplete = incomplete;
+    ConnectStep(String message) {
+        this.message = message;
     }
 
-    /** Returns the exception for a peer to which this step was not completed within the limit. */
-    public RdmaTimeoutException late(Object peer, Duration limit) {
-        return new RdmaTimeoutException(
-                "Cannot connect to " + peer + " within " + Timeouts.text(limit) + ": " + incomplete);
+    /** Returns the next step of the side that connects. */
+    public static ConnectStep next(boolean created, boolean connected) {
+        if (!created) {
+            return RESOLVE;
+        }
+        return connected ? START : ESTABLISH;
+    }
+
+    /** Returns the message of the exception if this step is not completed in time. */
+    public String late(Object peer, Duration limit) {
+        return message.formatted(peer, Timeouts.text(limit));
     }
 }

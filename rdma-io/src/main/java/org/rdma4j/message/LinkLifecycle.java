@@ -14,7 +14,6 @@ import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.event.ConnectionHandler;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.ConnectStep;
-import org.rdma4j.internal.Timeouts;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /**
@@ -80,15 +79,13 @@ final class LinkLifecycle<C> implements Link.Facade {
 
     private ConnectStep step() {
         Connection of = connection;
-        if (of == null) {
-            return ConnectStep.RESOLVE;
-        }
-        return of.isConnected() ? ConnectStep.START : ConnectStep.ESTABLISH;
+        return ConnectStep.next(of != null, of != null && of.isConnected());
     }
 
     /** Ends the connection if it has not been opened within the limit. */
-    private void limitOpening(Link link, Duration limit, Supplier<RdmaTimeoutException> failure) {
-        CompletableFuture<Void> timer = link.loop().schedule(() -> link.fail(failure.get()), limit);
+    private void limitOpening(Link link, Duration limit, Supplier<String> failure) {
+        CompletableFuture<Void> timer =
+                link.loop().schedule(() -> link.fail(new RdmaTimeoutException(failure.get())), limit);
         opened.whenComplete((same, e) -> timer.cancel(false));
     }
 
@@ -104,10 +101,7 @@ final class LinkLifecycle<C> implements Link.Facade {
             link.loop()
                     .accept(request, link.connectionOptions(), limit, link)
                     .whenComplete((same, e) -> failOpening(e));
-            limitOpening(
-                    link,
-                    limit,
-                    () -> new RdmaTimeoutException(peerName + " did not send START within " + Timeouts.text(limit)));
+            limitOpening(link, limit, () -> ConnectStep.START_AFTER_ACCEPT.late(peerName, limit));
         } catch (RejectedExecutionException e) {
             // Rejects the request.
             Closing.after(e, request);

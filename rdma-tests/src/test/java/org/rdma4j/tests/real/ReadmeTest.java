@@ -45,10 +45,10 @@ class ReadmeTest {
                 Path.of("../rdma-examples/src/main/java", program.getName().replace('.', '/') + ".java"));
     }
 
-    /** QuickstartTest runs the programs in the virtual machine; here, the output shown is that of its client. */
+    /** PageCommandsTest runs the command in the virtual machine; here, the output shown is that of the client. */
     @Test
     void outputIsAsShown() throws IOException {
-        String command = blocks("sh no-run").getFirst();
+        String command = blocks("sh vm").getFirst();
         Matcher name = Pattern.compile("Greeter client \\S+ (\\w+)\n").matcher(command);
         assertThat(name.find()).as(command).isTrue();
         assertThat(blocks("text").getFirst()).isEqualTo("Hello, " + name.group(1) + "\n");
