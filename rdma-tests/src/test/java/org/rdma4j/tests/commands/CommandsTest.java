@@ -66,7 +66,7 @@ class CommandsTest {
                 "example --bogus Greeter            | unknown option '--bogus'; see ./dev example --help",
                 "example Bogus                      | there is no program 'Bogus'; see ./dev example --help",
                 "example Greeter --                 | PROGRAM is missing before or after --; see ./dev example --help",
-                "example -- Greeter                 | PROGRAM is missing before or after --; see ./dev example --help",
+                "example -- Greeter                 | unknown option '--'; see ./dev example --help",
                 "example Hello -- -- Greeter        | PROGRAM is missing before or after --; see ./dev example --help",
                 "example --class-path               | --class-path needs a value; see ./dev example --help",
                 "example --class-path=/no/where A   | --class-path: there is no '/no/where'",
