@@ -7,7 +7,8 @@ package org.rdma4j.event;
  * @param connections current number of connections that have not been closed, including those that are being
  *     established
  * @param completions number of completions that have been delivered to handlers and futures
- * @param iterations number of iterations; in each iteration, the loop handles at most one batch of events from each source
+ * @param iterations number of iterations; in each iteration, the loop handles at most one batch of events from each
+ *     source
  * @param sleeps number of times that the loop slept because nothing was left to do
  * @param wakeups number of times that a thread woke up the sleeping loop, which takes a system call: by submitting a
  *     task, by calling {@link EventLoop#wakeup}, or by interrupting the driver

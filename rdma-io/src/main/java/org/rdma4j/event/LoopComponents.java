@@ -15,7 +15,7 @@ final class LoopComponents {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");
 
     /** Maximum number of iterations in which {@link #close} runs the remaining tasks. */
-    private static final int MAX_LAST_ROUNDS = 1000;
+    private static final int MAX_LAST_ITERATIONS = 1000;
 
     final Driver driver;
     final LoopContext context;
@@ -87,7 +87,7 @@ final class LoopComponents {
             driver.fail(cause);
             attempt(() -> connections.endAll(cause));
             attempt(() -> scheduled.failAll(cause));
-            for (int i = 0; i < MAX_LAST_ROUNDS && reactor.runTasks() > 1; i++) {
+            for (int i = 0; i < MAX_LAST_ITERATIONS && reactor.runTasks() > 1; i++) {
                 attempt(() -> scheduled.failAll(cause));
             }
             attempt(() -> reject(reactor.shutdownNow()));
@@ -139,7 +139,7 @@ final class LoopComponents {
                 }
                 // Run the tasks that were submitted while the loop was being closed. The reactor of a failed loop is
                 // closed.
-                for (int i = 0; i < MAX_LAST_ROUNDS && !failed && reactor.runOnce(0) > 0; i++) {
+                for (int i = 0; i < MAX_LAST_ITERATIONS && !failed && reactor.runOnce(0) > 0; i++) {
                     scheduled.cancelAll();
                 }
                 Closing.all(List.of(resources, context.channel()));

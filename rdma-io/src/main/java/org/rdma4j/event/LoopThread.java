@@ -6,9 +6,9 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /**
- * Drives a loop on its own thread. An iteration that fails outside of callbacks, as with an {@link OutOfMemoryError}, is repeated
- * after a pause. The virtual machine may throw its errors at any point of the code, so each of them is survived. After too many
- * other failures in a row, the loop fails.
+ * Drives a loop on its own thread. An iteration that fails outside of callbacks, as with an {@link OutOfMemoryError},
+ * is repeated after a pause. The virtual machine may throw its errors at any point of the code, so each of them is
+ * survived. After too many other failures in a row, the loop fails.
  */
 final class LoopThread implements Runnable {
     private static final System.Logger LOG = System.getLogger("org.rdma4j.event");

@@ -192,8 +192,7 @@ final class SharedCompletions implements Poller {
         }
         unregistered = done;
         // During an iteration of the reactor, some polled completions may not have been dispatched; poll() then
-        // unregisters
-        // the queue.
+        // unregisters the queue.
         if (submissions.isEmpty() && (stopped || !reactor.isDriver())) {
             resources.unregister(this);
         }

@@ -4,7 +4,9 @@ import java.time.Duration;
 
 /** Steps of establishing a connection, for the messages of timeouts. */
 public enum ConnectStep {
+    /** Resolution of the address and the route. */
     RESOLVE("Cannot connect to %s within %s: the route to it has not been resolved"),
+    /** Answer to the connection request. */
     ESTABLISH("Cannot connect to %s within %s: it has not answered the connection request"),
     /** Reception of START, the first message of the message protocol, by the side that connects. */
     START("Cannot connect to %s within %s: it has accepted the connection, but has not sent START, the first message of"

@@ -92,15 +92,16 @@ public final class MessageConnection implements MessageSender, Closeable {
         MessageConnection connection = new MessageConnection(loop, options, null, null);
         connection.lifecycle.connect(connection.link, server, limit);
         try {
-            return loop.await(connection.lifecycle.openedFuture(), Timeouts.plusSeconds(limit, 1));
+            return loop.await(connection.lifecycle.openedFuture(), Timeouts.plusSeconds(limit, 2));
         } catch (RdmaTimeoutException e) {
-            boolean explained = connection.lifecycle.openedFuture().isDone();
+            CompletableFuture<MessageConnection> opened = connection.lifecycle.openedFuture();
+            boolean explained = opened.isCompletedExceptionally() && opened.exceptionNow() == e;
             connection.abort();
             if (explained) {
                 throw e;
             }
-            throw new RdmaTimeoutException(
-                    "Cannot connect to " + server + " within " + Timeouts.text(limit) + ": the event loop is busy");
+            throw new RdmaTimeoutException("Cannot connect to " + server + " within " + Timeouts.text(limit)
+                    + ": the event loop has not ended the attempt");
         } catch (Throwable e) {
             connection.abort();
             throw e;

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.rdma4j.sys.posix.Posix;
 
 /**
- * Makes iterations of an event loop fail outside of callbacks, by replacing the loop's epoll(7) instance with a different
- * kind of file, so that epoll_wait(2) fails.
+ * Makes iterations of an event loop fail outside of callbacks, by replacing the loop's epoll(7) instance with a
+ * different kind of file, so that epoll_wait(2) fails.
  */
 final class BrokenReactor implements AutoCloseable {
     private static final Path DESCRIPTORS = Path.of("/proc/self/fd");

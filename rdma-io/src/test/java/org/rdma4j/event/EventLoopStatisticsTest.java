@@ -35,7 +35,7 @@ class EventLoopStatisticsTest extends EventLoopFixture {
     }
 
     @Test
-    void roundsAndSleeps() throws Exception {
+    void iterationsAndSleeps() throws Exception {
         try (EventLoop loop = EventLoop.create(new EventLoopOptions())) {
             EventLoopStatistics before = loop.statistics();
             loop.runOnce(Duration.ofMillis(1));

@@ -24,7 +24,7 @@ import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageServer;
 import org.rdma4j.sys.ErrnoException;
 
-/** Rounds of a loop that fail outside of handlers and tasks, as by an OutOfMemoryError. */
+/** Iterations of a loop that fail outside of handlers and tasks, as by an OutOfMemoryError. */
 @Timeout(30)
 @ExtendWith(LoopLeakCheck.class)
 class FailedIterationTest extends EventLoopFixture {

@@ -266,7 +266,7 @@ class MessageServerLimitsTest extends MessageFixture {
         }
     }
 
-    /** A server that accepts and does not answer START. */
+    /** A server whose loop no thread drives, so that it answers no connection request. */
     @Test
     void aClientDoesNotWaitForASilentServer() throws Exception {
         EventLoop undriven = EventLoop.create(new EventLoopOptions());

@@ -10,8 +10,8 @@ import org.rdma4j.attack.FullHeap;
 import org.rdma4j.verbs.ExternalResource;
 
 /**
- * No native object is created if the heap has no room for the Java objects that represent it: an {@link OutOfMemoryError}
- * after the native call would lose the native object.
+ * No native object is created if the heap has no room for the Java objects that represent it: an
+ * {@link OutOfMemoryError} after the native call would lose the native object.
  */
 class HeapReserveTest {
     /** Runs in a JVM of its own, with little memory. */

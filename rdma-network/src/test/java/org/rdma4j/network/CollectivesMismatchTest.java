@@ -61,8 +61,8 @@ class CollectivesMismatchTest {
     }
 
     /**
-     * One node calls a different operation than the others. Afterwards, all call the same one. Every node fails, and each
-     * exception names two operations that differ.
+     * One node calls a different operation than the others. Afterwards, all call the same one. Every node fails, and
+     * each exception names two operations that differ.
      */
     private static void check(
             String name, SimulatedNodes.Program<Void> most, SimulatedNodes.Program<Void> one, int rank)

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * {@code [output]}: the output files. Each entry is optional; a command that requires an entry fails with an error if it is not set.
+ * {@code [output]}: the output files. Each entry is optional; a command that requires an entry fails with an error if
+ * it is not set.
  *
  * @param name name of the project in the metadata, such as {@code rdma-core}
  * @param releasesOf project that the releases belong to, such as {@code rdma-core} for one of its libraries

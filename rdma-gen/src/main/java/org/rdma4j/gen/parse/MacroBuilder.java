@@ -114,7 +114,8 @@ final class MacroBuilder {
 
     /**
      * Returns {@code true} if brackets and quotes are balanced, and no token ends an expression or cannot occur in one.
-     * The expansion of a macro may be any sequence of tokens. Literals of bit-precise integers are accepted only in C23.
+     * The expansion of a macro may be any sequence of tokens. Literals of bit-precise integers are accepted only in
+     * C23.
      */
     private boolean isClosed(List<CToken> tokens) {
         Deque<String> open = new ArrayDeque<>();

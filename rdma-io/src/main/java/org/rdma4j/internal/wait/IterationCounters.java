@@ -21,7 +21,7 @@ final class IterationCounters {
     private long iterations;
     private long sleeps;
 
-    void countRound() {
+    void countIteration() {
         ITERATIONS.setOpaque(this, iterations + 1);
     }
 

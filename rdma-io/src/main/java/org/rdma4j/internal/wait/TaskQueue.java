@@ -29,12 +29,12 @@ import org.rdma4j.internal.StackReserve;
  *
  * <p>E1, E2, S1 and S2 are volatile accesses and thus totally ordered. Suppose that the driver waits in S3 although the
  * task was appended. Then S2 did not see E1, so the order is S1, S2, E1, E2. E2 therefore reads {@code SLEEPING}, or a
- * value that was written after S1: either by S4, and then the driver finds the task in its next iteration, or by another
- * thread's compare-and-set in E3, and then that thread writes to the eventfd. In each case S3 ends. The write in E3 may
- * be delayed until the driver has returned from S3 for another reason; a later sleep then ends early, which is
- * harmless. If the write fails, the thread sets the state to {@code SLEEPING} again, so that the next thread writes; if
- * the driver is running meanwhile, that write is superfluous. {@link #requestWakeup} follows the same protocol, with a
- * flag in place of the task.
+ * value that was written after S1: either by S4, and then the driver finds the task in its next iteration, or by
+ * another thread's compare-and-set in E3, and then that thread writes to the eventfd. In each case S3 ends. The write
+ * in E3 may be delayed until the driver has returned from S3 for another reason; a later sleep then ends early, which
+ * is harmless. If the write fails, the thread sets the state to {@code SLEEPING} again, so that the next thread writes;
+ * if the driver is running meanwhile, that write is superfluous. {@link #requestWakeup} follows the same protocol, with
+ * a flag in place of the task.
  *
  * <p>{@link #tryClose} changes the state to {@code CLOSED} before {@link #drain} empties the queue. A thread that
  * appends a task concurrently reads the state afterwards (E2). If the thread reads {@code CLOSED}, it removes the task
@@ -101,7 +101,10 @@ final class TaskQueue {
         return tryEndSleep();
     }
 
-    /** Records that the driver, if it still sleeps, has not been woken up, as after a stack overflow. May be called by any thread. */
+    /**
+     * Records that the driver, if it still sleeps, has not been woken up, as after a stack overflow. May be called by
+     * any thread.
+     */
     void signalFailed() {
         STATE.compareAndSet(this, RUNNING, SLEEPING);
     }
@@ -145,7 +148,9 @@ final class TaskQueue {
         return STATE.compareAndSet(this, IDLE, CLOSED);
     }
 
-    /** Announces a sleep. The driver must then check {@link #isEmpty} and {@link #isWakeupRequested} before it sleeps. */
+    /**
+     * Announces a sleep. The driver must then check {@link #isEmpty} and {@link #isWakeupRequested} before it sleeps.
+     */
     void beginSleep() {
         state = SLEEPING;
     }
@@ -173,8 +178,8 @@ final class TaskQueue {
     /**
      * Removes the next task. Returns {@code null} if there is none.
      *
-     * @param first whether it is the first of a batch. A StackOverflowError while a task runs would lose the task, and is
-     *     therefore thrown before
+     * @param first whether it is the first of a batch. A StackOverflowError while a task runs would lose the task, and
+     *     is therefore thrown before
      */
     @Nullable
     Runnable poll(boolean first) {

@@ -12,8 +12,8 @@
  *
  * <ul>
  *   <li><em>driver</em>: the thread that executes {@code runOnce}.
- *   <li><em>iteration</em>: one pass over the sources of a reactor, in which it handles a limited number of items from each
- *       source.
+ *   <li><em>iteration</em>: one pass over the sources of a reactor, in which it handles a limited number of items from
+ *       each source.
  *   <li><em>item</em>: a task, a timer that has expired, an event of a descriptor, or a completion found by a poller.
  *   <li><em>callback</em>: code that the reactor calls: a task, the task of a timer, a descriptor's handler, a poller.
  * </ul>

@@ -225,7 +225,7 @@ class ReactorTest {
     }
 
     @Test
-    void aDescriptorThatMayHaveMoreIsVisitedInTheNextRound() {
+    void aDescriptorThatMayHaveMoreIsVisitedInTheNextIteration() {
         Items items = new Items();
         items.items = Integer.MAX_VALUE;
         int descriptor = eventfd(20);

@@ -47,6 +47,9 @@ class PageCommandsTest {
     private static final Pattern PROGRAM = Pattern.compile("(?:^|\\s--)(?:\\s+--vm)?\\s+([A-Z]\\w*[a-z]\\w*)");
     private static final Pattern INLINE = Pattern.compile("`(\\./dev [^`]+)`");
     private static final Pattern GREETER = Pattern.compile("Greeter client \\S+ (\\w+)\n");
+    /** Programs that serve until they are ended. */
+    private static final Pattern SERVICES = Pattern.compile("Greeter server|EchoServer|Datagrams server|Pager");
+
     /** Runs an example program in a virtual machine. */
     private static final String EXAMPLE_IN_MACHINE = "./dev example --vm ";
 
@@ -120,7 +123,7 @@ class PageCommandsTest {
         for (int i = 0; i < blocks.size(); i++) {
             Files.writeString(
                     temporary.resolve(i + ".sh"), inRoot(blocks.get(i)).replace(EXAMPLE_IN_MACHINE, "./dev example "));
-            script.append("timeout 120 bash -euo pipefail %s/%d.sh".formatted(temporary, i))
+            script.append("timeout 300 bash -euo pipefail %s/%d.sh".formatted(temporary, i))
                     .append(" > /tmp/out/%d.out 2> /tmp/out/%d.err; echo $? > /tmp/out/%d.exit\n".formatted(i, i, i));
         }
         Path all = Files.writeString(temporary.resolve("all.sh"), script);
@@ -130,7 +133,7 @@ class PageCommandsTest {
                         "vm",
                         "run",
                         "--timeout",
-                        String.valueOf(120 + 60 * blocks.size()),
+                        String.valueOf(600 + 60 * blocks.size()),
                         "--out",
                         out.toString(),
                         "--share",
@@ -140,9 +143,15 @@ class PageCommandsTest {
         assertThat(run.exit()).as(run.out() + run.err()).isZero();
         for (int i = 0; i < blocks.size(); i++) {
             String printed = Files.readString(out.resolve(i + ".out"));
+            String errors = Files.readString(out.resolve(i + ".err"));
             assertThat(Files.readString(out.resolve(i + ".exit")).strip())
-                    .as("exit code of %s%n%s%s", blocks.get(i), printed, Files.readString(out.resolve(i + ".err")))
+                    .as("exit code of %s%n%s%s", blocks.get(i), printed, errors)
                     .isEqualTo("0");
+            if (!SERVICES.matcher(blocks.get(i).text()).find()) {
+                assertThat(errors)
+                        .as("programs of %s that did not end", blocks.get(i))
+                        .doesNotContain("which still runs");
+            }
             expectOutput(blocks.get(i), printed);
         }
     }

@@ -13,8 +13,8 @@ import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 
 /**
- * Tests {@code ucmatose} against its Java counterpart: four connections on one event channel, with five messages in each
- * direction.
+ * Tests {@code ucmatose} against its Java counterpart: four connections on one event channel, with five messages in
+ * each direction.
  */
 @Tag("guest")
 @InGuest

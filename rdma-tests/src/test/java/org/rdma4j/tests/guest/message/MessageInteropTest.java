@@ -532,7 +532,7 @@ class MessageInteropTest {
         return switch (violation.name()) {
             case "vanish" -> "exited";
             // The device also refuses a message that does not fit. That may be noticed before the disconnection.
-            case "long" -> "(?:disconnected|connection lost: a send completed with)";
+            case "long" -> "(?:disconnected|connection lost: a (?:send|receive) completed with)";
             default -> "disconnected";
         };
     }
