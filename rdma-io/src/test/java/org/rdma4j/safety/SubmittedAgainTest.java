@@ -56,6 +56,10 @@ class SubmittedAgainTest {
                     }
                 });
                 CompletableFuture<SendRequest> delayed = loop.submit(second, LIMIT);
+                // Both must be posted before one completes.
+                CompletableFuture<Void> posted = new CompletableFuture<>();
+                loop.execute(() -> posted.complete(null));
+                posted.get(5, TimeUnit.SECONDS);
                 LoopControl.hold(false);
                 assertThat(again.get(5, TimeUnit.SECONDS))
                         .failsWithin(5, TimeUnit.SECONDS)
