@@ -32,6 +32,9 @@ import org.rdma4j.tests.guest.support.OnDevices;
 @InGuest
 @Timeout(300)
 class PagerNodesTest {
+    /** Beginning of the commands in the guide. */
+    private static final String COMMAND = "./dev example Pager ";
+
     /**
      * Limit of a node that reports failures early but leaves time for successful operations on a slow, busy machine.
      */
@@ -79,8 +82,8 @@ class PagerNodesTest {
         List<String> commands = new ArrayList<>();
         StringBuilder promised = new StringBuilder();
         for (String line : Files.readAllLines(Path.of("docs/guide/remote-pages.md"))) {
-            if (line.startsWith("Pager ") && line.contains("#")) {
-                String[] parts = line.substring("Pager ".length()).split(" +# ");
+            if (line.startsWith(COMMAND) && line.contains("#")) {
+                String[] parts = line.substring(COMMAND.length()).split(" +# ");
                 commands.add(parts[0] + (parts[0].equals("coordinator") ? "" : " -a " + device.address()));
                 String words = parts[1].replace("rxe0", device.verbsName()).replace("…", "\\E[0-9]+\\Q");
                 promised.append("\\Q").append(words).append("\\E\n(?:.*\n)?");
