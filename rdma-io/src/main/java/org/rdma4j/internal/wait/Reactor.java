@@ -6,25 +6,23 @@ import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Waits for tasks, timers, descriptors and pollers, and calls their callbacks. One thread at a time, the
- * <em>driver</em>, calls {@link #runOnce} in a loop. All callbacks run on the driver, one after the other.
+ * Waits for tasks, timers, descriptors and pollers, and calls their callbacks. One thread at a time, the <em>driver</em>,
+ * calls {@link #runOnce} in a loop. All callbacks run on the driver, one after the other.
  *
  * <p>In each iteration, the reactor handles at most {@code batch} items of each source: tasks, expired timers and each
- * poller. It also handles at most {@code batch} items of each readable descriptor, in every iteration in which the
- * other sources have no items and in at least every 16th iteration. A busy source therefore does not delay the others
- * for long. A callback that throws an exception is logged, and the reactor continues.
+ * poller. It also handles at most {@code batch} items of each readable descriptor, in every iteration in which the other
+ * sources have no items and in at least every 16th iteration. A busy source therefore does not delay the others for long. A
+ * callback that throws an exception is logged, and the reactor continues.
  *
  * <p>If there is nothing to do, {@code runOnce} first polls for a while (see {@link #Reactor(int, long)}) and then
  * sleeps in epoll_wait(2). A virtual thread parks instead, so that its carrier is not blocked.
  *
  * <p>{@link #execute}, {@link #wakeup}, {@link #isDriver} and the counters may be used by any thread. All other methods
- * are confined to the driver; before the first iteration, and while no thread drives the reactor, another thread may
- * call them.
+ * are confined to the driver; before the first iteration, and while no thread drives the reactor, another thread may call
+ * them.
  */
 public final class Reactor implements AutoCloseable {
-    /**
-     * Number of iterations after which the descriptors are checked even if the other sources are busy. Power of two.
-     */
+    /** Number of iterations after which the descriptors are checked even if the other sources are busy. Power of two. */
     private static final int DESCRIPTOR_ITERATIONS = 16;
 
     private final int batch;
@@ -107,10 +105,7 @@ public final class Reactor implements AutoCloseable {
         pollers.add(poller);
     }
 
-    /**
-     * Removes a poller, which is then no longer called. Has no effect if it has not been added or the reactor is
-     * closed.
-     */
+    /** Removes a poller, which is then no longer called. Has no effect if it has not been added or the reactor is closed. */
     public void remove(Poller poller) {
         if (!tasks.isClosed()) {
             checkConfined();
@@ -119,8 +114,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Schedules a task to run after a delay. The task runs in the first iteration after the delay has passed; a sleep
-     * of a platform thread may end up to a millisecond late.
+     * Schedules a task to run after a delay. The task runs in the first iteration after the delay has passed; a sleep of a
+     * platform thread may end up to a millisecond late.
      *
      * @param nanos the delay in nanoseconds; a negative value has the same effect as 0
      */
@@ -182,8 +177,8 @@ public final class Reactor implements AutoCloseable {
 
     /**
      * Executes one iteration. If there is nothing to do, sleeps until there is, but at most for the given time; after a
-     * sleep, executes another iteration. Returns early if {@link #wakeup} has been called or the current thread has
-     * been interrupted; the interrupt status remains set.
+     * sleep, executes another iteration. Returns early if {@link #wakeup} has been called or the current thread has been
+     * interrupted; the interrupt status remains set.
      *
      * @param maxWaitNanos maximum time to sleep in nanoseconds, which platform threads round up to milliseconds. If the
      *     value is not positive, this method does not sleep; {@link Long#MAX_VALUE} means no limit
@@ -211,9 +206,7 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /**
-     * Makes this iteration handle readable descriptors even if other sources are busy. For callbacks that take long.
-     */
+    /** Makes this iteration handle readable descriptors even if other sources are busy. For callbacks that take long. */
     public void checkDescriptors() {
         descriptors.expectMore();
     }
@@ -284,8 +277,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Polls for at most {@code spinNanos}; if that handles no item, sleeps once and executes another iteration. Clears
-     * the wake-up requested with {@link #wakeup}, if any.
+     * Polls for at most {@code spinNanos}; if that handles no item, sleeps once and executes another iteration. Clears the
+     * wake-up requested with {@link #wakeup}, if any.
      *
      * @return the number of items handled
      */
