@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.rdma4j.examples.pager.PageTransport.Mode;
 import org.rdma4j.examples.util.Options;
@@ -27,6 +28,7 @@ public final class Pager {
               Pager coordinator [-p PORT]            runs the coordinator, through which nodes find each other
               Pager node NAME [options] [-n PAGES]   runs a node with pages until Ctrl-C
               Pager fetch NAME [options] [-n PAGES]  fetches and verifies the pages of a node, and prints latencies
+                                                     (waits up to 5 s for the node to register its pages)
 
             Example, in three shells on one host or on several:
 
@@ -49,6 +51,8 @@ public final class Pager {
     private static final int PORT = 7480;
     private static final int WORDS = PageTransport.PAGE / Long.BYTES;
     private static final double NANOSECONDS = 1e9;
+    /** Maximum time in which a node registers its pages after it has been started, in nanoseconds. */
+    private static final long START_NANOS = 5_000_000_000L;
 
     private Pager() {}
 
@@ -169,12 +173,9 @@ public final class Pager {
             out.println(transport.mode() + ": " + transport.reason());
             long start = System.nanoTime();
             for (int page = 0; page < count; page += batch) {
-                List<Page> pages = batch == 1
-                        ? List.of(transport.fetchRemotePage(name, page))
-                        : transport.fetchRemotePages(
-                                name,
-                                IntStream.range(page, Math.min(count, page + batch))
-                                        .toArray());
+                int[] numbers =
+                        IntStream.range(page, Math.min(count, page + batch)).toArray();
+                List<Page> pages = page == 0 ? first(transport, name, numbers) : next(transport, name, numbers);
                 for (Page each : pages) {
                     wrong += isIntact(each) ? 0 : 1;
                     each.close();
@@ -187,6 +188,27 @@ public final class Pager {
             }
         }
         return wrong == 0 ? 0 : 1;
+    }
+
+    private static List<Page> next(PageTransport transport, String name, int... pages) throws IOException {
+        return pages.length == 1
+                ? List.of(transport.fetchRemotePage(name, pages[0]))
+                : transport.fetchRemotePages(name, pages);
+    }
+
+    /** Waits for a node that has just been started to register its pages. */
+    private static List<Page> first(PageTransport transport, String name, int... pages) throws IOException {
+        long start = System.nanoTime();
+        while (true) {
+            try {
+                return next(transport, name, pages);
+            } catch (PagerException e) {
+                if (System.nanoTime() - start > START_NANOS) {
+                    throw e;
+                }
+                LockSupport.parkNanos(START_NANOS / 50);
+            }
+        }
     }
 
     /**

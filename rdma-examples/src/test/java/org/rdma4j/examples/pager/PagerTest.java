@@ -1,6 +1,7 @@
 package org.rdma4j.examples.pager;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.ByteArrayOutputStream;
@@ -9,6 +10,9 @@ import java.io.PrintStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -80,6 +84,23 @@ class PagerTest {
             Pager.fill(b.registerPages(1).fill((byte) 1).asSlice(0, 0));
             assertThat(run("fetch", "b", "-c", uri, "-n", "1")).isEqualTo(1);
             assertThat(out()).contains("1 pages, 1 wrong");
+        }
+    }
+
+    /** A fetch may be started before its node has registered pages. */
+    @Test
+    void fetchWaitsForPages() throws Exception {
+        try (Coordinator coordinator = Coordinator.on(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                PageTransport b = PageTransport.builder("b", coordinator.uri())
+                        .mode(Mode.TCP)
+                        .open()) {
+            CompletableFuture<Integer> fetch = CompletableFuture.supplyAsync(
+                    () -> run("fetch", "b", "-c", coordinator.uri().toString(), "-m", "tcp", "-n", "10"));
+            // Without the wait, the fetch would fail in this time.
+            assertThatExceptionOfType(TimeoutException.class).isThrownBy(() -> fetch.get(1, TimeUnit.SECONDS));
+            Pager.fill(b.registerPages(10));
+            assertThat(fetch.get(20, TimeUnit.SECONDS)).as(err()).isZero();
+            assertThat(out()).contains("10 pages, 0 wrong");
         }
     }
 

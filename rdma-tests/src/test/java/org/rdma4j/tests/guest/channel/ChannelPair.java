@@ -2,6 +2,7 @@ package org.rdma4j.tests.guest.channel;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -12,6 +13,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.Context;
+import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.VerbsException;
@@ -73,6 +75,17 @@ final class ChannelPair implements Closeable {
     /** Allocates memory on the right side with all access rights for the left side. */
     MemoryRegion published(long bytes) throws VerbsException {
         return right.allocate(bytes, ALL);
+    }
+
+    /**
+     * Waits until written data has arrived in the memory of the peer. On iWARP, a write completes when it has been passed
+     * to TCP.
+     */
+    static void awaitArrival(LocalMemory there, MemorySegment written) {
+        long start = System.nanoTime();
+        while (there.memory().mismatch(written) >= 0 && System.nanoTime() - start < LIMIT.toNanos()) {
+            Thread.yield();
+        }
     }
 
     @Override

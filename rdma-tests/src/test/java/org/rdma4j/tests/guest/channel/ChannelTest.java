@@ -183,6 +183,7 @@ class ChannelTest {
             MemoryRegion there = pair.published(2 * DATA.length);
             RemoteMemory remote = there.remoteMemory();
             pair.left.write(remote.slice(8, DATA.length), from, LIMIT);
+            ChannelPair.awaitArrival(there.slice(8, DATA.length), from.memory());
             assertThat(bytes(there.slice(8, DATA.length))).isEqualTo(DATA);
             MemoryRegion back = pair.left.allocate(DATA.length, Access.REMOTE_WRITE);
             pair.left.read(remote.slice(8, DATA.length), back, LIMIT);
@@ -334,6 +335,7 @@ class ChannelTest {
                 scope.post(last);
             }
             assertThat(pair.left.queuePair().sendsInFlight()).isZero();
+            ChannelPair.awaitArrival(there, from.memory());
             assertThat(bytes(there)).isEqualTo(DATA);
         }
     }

@@ -104,17 +104,6 @@ class MultiChannelTest {
             assertThat(bytes(there.get(peer))).as("peer %d", peer).isEqualTo(bytes(part(peer)));
         }
 
-        /** On iWARP, a write completes when it has been passed to TCP, so the data may arrive later. */
-        private void awaitArrival() {
-            long start = System.nanoTime();
-            for (int peer = 0; peer < count; peer++) {
-                while (there.get(peer).memory().mismatch(part(peer).memory()) >= 0
-                        && System.nanoTime() - start < LIMIT.toNanos()) {
-                    Thread.yield();
-                }
-            }
-        }
-
         private void theyReceive() throws IOException {
             for (ReceiveRequest receive : theirReceives) {
                 receive.await(LIMIT);
@@ -145,7 +134,9 @@ class MultiChannelTest {
 
             fill(here);
             star.hub.completeAll(writes, LIMIT);
-            awaitArrival();
+            for (int peer = 0; peer < count; peer++) {
+                ChannelPair.awaitArrival(there.get(peer), part(peer).memory());
+            }
             assertAllEqual();
 
             fillThere();
