@@ -37,6 +37,12 @@ final class Driver {
     private final ReentrantLock lock = new ReentrantLock();
 
     /**
+     * Whether the thread that holds the lock drives the loop. A thread that only runs an action of its own does not.
+     * Written under the lock.
+     */
+    private volatile boolean driven;
+
+    /**
      * Waiting threads. A follower adds itself before its last attempt to acquire the lock, and a driver reads the queue
      * after it has released the lock. Therefore, either the follower acquires the lock, or the driver wakes it up.
      */
@@ -103,9 +109,14 @@ final class Driver {
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " is driven by its own thread; do not drive it from other threads");
         }
-        if (!StackReserve.tryLock(lock)) {
-            throw new IllegalStateException(loop + " is already driven by another thread");
+        while (!StackReserve.tryLock(lock)) {
+            if (driven) {
+                throw new IllegalStateException(loop + " is already driven by another thread");
+            }
+            // The other thread does not wait for events while it holds the lock.
+            Thread.yield();
         }
+        driven = true;
     }
 
     /**
@@ -125,6 +136,7 @@ final class Driver {
     }
 
     private void leave() {
+        driven = false;
         lock.unlock();
         wakeFollower();
     }
@@ -206,8 +218,10 @@ final class Driver {
                 interrupted |= Thread.interrupted();
                 if (tryEnter()) {
                     try {
+                        driven = true;
                         reactor.runOnce(left);
                     } finally {
+                        driven = false;
                         lock.unlock();
                     }
                 } else {

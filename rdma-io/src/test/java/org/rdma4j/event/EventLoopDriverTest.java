@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -168,6 +169,30 @@ class EventLoopDriverTest {
         get(loop.schedule(() -> {}, Duration.ofMillis(5)));
         loop.close();
         again.get();
+    }
+
+    /** A thread that submits an operation holds the lock for a moment. It does not drive the loop. */
+    @Test
+    void runWhileOtherThreadsSubmit() throws Exception {
+        try (EventLoop loop = create()) {
+            AtomicBoolean done = new AtomicBoolean();
+            FutureTask<Void> submitting = new FutureTask<>(
+                    () -> {
+                        while (!done.get()) {
+                            loop.schedule(() -> {}, Duration.ZERO);
+                        }
+                    },
+                    null);
+            start(false, submitting);
+            try {
+                for (int i = 0; i < 10_000; i++) {
+                    loop.runOnce(Duration.ZERO);
+                }
+            } finally {
+                done.set(true);
+                submitting.get();
+            }
+        }
     }
 
     @Test

@@ -3,6 +3,9 @@ package org.rdma4j.network;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +15,13 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RemoteMemory;
 
 /** Tests that a barrier that fails because of a closed channel poisons the barriers of all other nodes. */
 @Timeout(30)
 class BarrierWithAClosedChannelTest {
+    private static final ValueLayout.OfLong SIGNAL = ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
+
     @Test
     void theBarriersArePoisoned() throws Exception {
         try (Context context = Device.named("loop0").open();
@@ -44,16 +50,32 @@ class BarrierWithAClosedChannelTest {
                     return thrown;
                 }));
             }
-            Thread.sleep(200);
+            // A node whose signal arrives after the close would fail itself, and be the origin of the poison.
+            awaitSignals(endpoints.get(0).signals(), 3);
             nodes.get(0).channel(2).close();
             Throwable first = catchThrowable(() -> nodes.get(0).barrier(Duration.ofSeconds(3)));
-            Throwable last = others.get(2).get();
-            others.get(1).get();
+            List<Throwable> thrown = new ArrayList<>();
+            for (FutureTask<Throwable> each : others) {
+                thrown.add(each.get());
+            }
             nodes.get(0).close();
             assertThat(first)
                     .isInstanceOf(BarrierException.class)
                     .hasMessageContaining("rank 0 could not reach rank 2");
-            assertThat(last).isInstanceOf(BarrierException.class).hasMessageContaining("rank 0 could not reach rank 2");
+            assertThat(thrown.get(2))
+                    .isInstanceOf(BarrierException.class)
+                    .hasMessageContaining("rank 0 could not reach rank 2");
+        }
+    }
+
+    /** Waits until the first signals of ranks 1 to the given one have arrived in the inbox of rank 0. */
+    @SuppressWarnings("restricted")
+    private static void awaitSignals(RemoteMemory inbox, int last) {
+        MemorySegment words = MemorySegment.ofAddress(inbox.address()).reinterpret(inbox.length());
+        for (int rank = 1; rank <= last; rank++) {
+            while (words.get(SIGNAL, (long) rank * SIGNAL.byteSize()) == 0) {
+                Thread.onSpinWait();
+            }
         }
     }
 }
