@@ -16,11 +16,16 @@ class BarrierRanksTest {
     void areCopied(BarrierAlgorithm algorithm) throws Exception {
         SimulatedNetwork network = new SimulatedNetwork(algorithm, 3);
         int[] ranks = {0, 1, 2};
-        FutureTask<Void> first = Nodes.start(() -> {
+        FutureTask<Void> first = new FutureTask<>(() -> {
             network.barriers.get(0).await(ranks, TIMEOUT);
             return null;
         });
-        Thread.sleep(100);
+        Thread thread = new Thread(first);
+        thread.start();
+        // A node that has waited for some time parks.
+        while (thread.getState() != Thread.State.TIMED_WAITING) {
+            Thread.onSpinWait();
+        }
         ranks[1] = 77;
         ranks[2] = -1;
         FutureTask<Void> second = Nodes.start(() -> {
