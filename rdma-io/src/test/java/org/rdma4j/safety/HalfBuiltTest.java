@@ -318,6 +318,10 @@ class HalfBuiltTest {
         private static final int LARGE = 1 << 14;
         private static final int SMALL = 8;
         private static final int MOST_STEPS = 200;
+
+        /** Number of successive closes after which more free heap changes nothing. */
+        private static final int MOST_SUCCESSES = 20;
+
         private static Object @Nullable [] ballast;
         private static @Nullable Closeable made;
 
@@ -348,10 +352,15 @@ class HalfBuiltTest {
             System.out.println("errors: " + errors);
             long lost = LoopControl.objects();
             int unclosed = 0;
-            for (int steps = 0; steps < MOST_STEPS; steps++) {
+            for (int steps = 0, closed = 0; steps < MOST_STEPS && closed < MOST_SUCCESSES; steps++) {
                 try (Base base = new Base(memory)) {
                     made = kind.create(base);
-                    unclosed += close(steps) ? 0 : 1;
+                    if (close(steps)) {
+                        closed++;
+                    } else {
+                        closed = 0;
+                        unclosed++;
+                    }
                     made.close();
                     made = null;
                 }
