@@ -113,7 +113,7 @@ final class Driver {
             if (driven) {
                 throw new IllegalStateException(loop + " is already driven by another thread");
             }
-            // The other thread does not wait for events while it holds the lock.
+            // The other thread only runs an action or closes the loop, and then releases the lock.
             Thread.yield();
         }
         driven = true;

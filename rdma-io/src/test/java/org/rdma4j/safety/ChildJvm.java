@@ -22,7 +22,7 @@ import org.rdma4j.verbs.Device;
  * is freed is overwritten, and large blocks are unmapped.
  */
 public final class ChildJvm {
-    private static final int LIMIT_SECONDS = 120;
+    private static final int LIMIT_SECONDS = 240;
     private static final String LIBRARY = "org.rdma4j.ibverbs.path";
 
     private ChildJvm() {}

@@ -318,10 +318,6 @@ class HalfBuiltTest {
         private static final int LARGE = 1 << 14;
         private static final int SMALL = 8;
         private static final int MOST_STEPS = 200;
-
-        /** Number of successive closes after which more free heap changes nothing. */
-        private static final int MOST_SUCCESSES = 20;
-
         private static Object @Nullable [] ballast;
         private static @Nullable Closeable made;
 
@@ -352,15 +348,10 @@ class HalfBuiltTest {
             System.out.println("errors: " + errors);
             long lost = LoopControl.objects();
             int unclosed = 0;
-            for (int steps = 0, closed = 0; steps < MOST_STEPS && closed < MOST_SUCCESSES; steps++) {
+            for (int steps = 0; steps < MOST_STEPS; steps++) {
                 try (Base base = new Base(memory)) {
                     made = kind.create(base);
-                    if (close(steps)) {
-                        closed++;
-                    } else {
-                        closed = 0;
-                        unclosed++;
-                    }
+                    unclosed += close(steps) ? 0 : 1;
                     made.close();
                     made = null;
                 }
