@@ -189,6 +189,32 @@ class EventLoopDriverTest {
         }
     }
 
+    /** A thread that waits for a future drives the loop meanwhile. */
+    @Test
+    void runWhileAnotherThreadWaits() throws Exception {
+        try (EventLoop loop = create()) {
+            CompletableFuture<Thread> driver = new CompletableFuture<>();
+            CompletableFuture<Void> end = new CompletableFuture<>();
+            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(end, LIMIT));
+            FutureTask<Integer> running = new FutureTask<>(() -> loop.runOnce(LIMIT));
+            loop.execute(() -> {
+                driver.complete(Thread.currentThread());
+                end.join();
+            });
+            Thread thread = start(false, waiting);
+            try {
+                assertThat(get(driver)).isSameAs(thread);
+                start(false, running);
+                assertThatThrownBy(() -> running.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS))
+                        .hasCauseInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("is already driven by another thread");
+            } finally {
+                end.complete(null);
+            }
+            waiting.get();
+        }
+    }
+
     @Test
     void aLoopWithAThreadCannotBeRun() throws Exception {
         try (EventLoop loop = EventLoop.start()) {
