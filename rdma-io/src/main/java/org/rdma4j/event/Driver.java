@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +21,14 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  *
  * <p>In a loop without a thread of its own, a thread that waits for a future takes the lock if it is free, and
  * otherwise waits as a <i>follower</i> until its future is done or the driver leaves. A driver that leaves wakes up one
- * follower, which takes over.
+ * follower, which takes over. A thread that calls {@link #run} or {@link #runOnce} takes precedence: a waiting thread
+ * that drives the loop leaves, and becomes a follower.
  */
 final class Driver {
     private static final long FOREVER = Long.MAX_VALUE;
+
+    /** Time in nanoseconds after which a thread that is about to run the loop tries again to acquire the lock. */
+    private static final long ENTER_NANOS = 50_000;
 
     /** Name of the loop, for exception messages. */
     private final String loop;
@@ -36,11 +41,24 @@ final class Driver {
 
     private final ReentrantLock lock = new ReentrantLock();
 
-    /**
-     * Whether the thread that holds the lock drives the loop. A thread that only runs an action of its own does not.
-     * Written under the lock.
-     */
-    private volatile boolean driven;
+    /** What a thread that holds the lock does with the loop. */
+    private enum Use {
+        /** It runs an action of its own, or closes the loop. */
+        ACTION,
+        /** It drives the loop while it waits for a future. */
+        WAIT,
+        /** It drives the loop in {@link #run} or {@link #runOnce}. */
+        RUN
+    }
+
+    /** What the thread that holds the lock does. Written under the lock. */
+    private volatile Use use = Use.ACTION;
+
+    /** Number of threads that are about to run the loop. Threads that wait for futures do not drive it meanwhile. */
+    private final AtomicInteger entering = new AtomicInteger();
+
+    /** Whether the next wait in {@link #runOnce} must return immediately. */
+    private volatile boolean wakeupRequested;
 
     /**
      * Waiting threads. A follower adds itself before its last attempt to acquire the lock, and a driver reads the queue
@@ -77,7 +95,9 @@ final class Driver {
     }
 
     void run() {
-        enter();
+        if (!enter()) {
+            return;
+        }
         try {
             while (!stopped) {
                 // A thread whose interrupt status is set cannot sleep. A thread of the program therefore returns; the
@@ -94,29 +114,71 @@ final class Driver {
     }
 
     int runOnce(long nanos) {
-        enter();
+        if (!enter()) {
+            return 0;
+        }
         try {
-            return stopped ? 0 : reactor.runOnce(nanos);
+            if (wakeupRequested) {
+                // A thread that waited for a future may have consumed the request of the reactor.
+                reactor.wakeup();
+            }
+            int handled = stopped ? 0 : reactor.runOnce(nanos);
+            if (!reactor.isWakeupRequested()) {
+                wakeupRequested = false;
+            }
+            return handled;
         } finally {
             leave();
         }
     }
 
-    private void enter() {
+    /** Ends the current or the next wait in {@link #runOnce}. */
+    void wakeup() {
+        wakeupRequested = true;
+        reactor.wakeup();
+    }
+
+    /** Makes the current thread the driver. Returns {@code false} if the loop has been stopped. */
+    private boolean enter() {
         if (lock.isHeldByCurrentThread()) {
             throw inHandler("run " + loop);
         }
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " is driven by its own thread; do not drive it from other threads");
         }
-        while (!StackReserve.tryLock(lock)) {
-            if (driven) {
-                throw new IllegalStateException(loop + " is already driven by another thread");
-            }
-            // The other thread only runs an action or closes the loop, and then releases the lock.
-            Thread.yield();
+        if (!StackReserve.tryLock(lock) && !takeOver()) {
+            return false;
         }
-        driven = true;
+        use = Use.RUN;
+        return true;
+    }
+
+    /**
+     * Acquires the lock, which another thread holds for a moment, or while it waits for a future. Returns {@code false} if
+     * the loop has been stopped.
+     */
+    private boolean takeOver() {
+        StackReserve.check();
+        boolean acquired = false;
+        entering.incrementAndGet();
+        try {
+            while (!stopped && !(acquired = StackReserve.tryLock(lock))) {
+                Use other = use;
+                if (other == Use.RUN) {
+                    throw new IllegalStateException(loop + " is already driven by another thread");
+                }
+                if (other == Use.WAIT) {
+                    reactor.wakeup();
+                }
+                LockSupport.parkNanos(this, ENTER_NANOS);
+            }
+            return acquired;
+        } finally {
+            entering.decrementAndGet();
+            if (!acquired) {
+                wakeFollower();
+            }
+        }
     }
 
     /**
@@ -136,7 +198,7 @@ final class Driver {
     }
 
     private void leave() {
-        driven = false;
+        use = Use.ACTION;
         lock.unlock();
         wakeFollower();
     }
@@ -173,6 +235,22 @@ final class Driver {
             return true;
         } finally {
             leave();
+            runTasks();
+        }
+    }
+
+    /**
+     * Runs the tasks in the queue if the current thread can become the driver without waiting. Called after a task has
+     * been submitted because another thread held the lock, and by a thread that has released the lock after an action:
+     * the later of the two finds the task.
+     */
+    void runTasks() {
+        while (reactor.hasTasks() && tryEnter()) {
+            try {
+                reactor.runTasks();
+            } finally {
+                leave();
+            }
         }
     }
 
@@ -216,12 +294,16 @@ final class Driver {
                             : new IOException(failure.getMessage(), failure);
                 }
                 interrupted |= Thread.interrupted();
-                if (tryEnter()) {
+                if (entering.get() == 0 && tryEnter()) {
                     try {
-                        driven = true;
-                        reactor.runOnce(left);
+                        use = Use.WAIT;
+                        // If the future has become done in the meantime, the previous driver may have consumed the
+                        // wake-up.
+                        if (!future.isDone()) {
+                            reactor.runOnce(left);
+                        }
                     } finally {
-                        driven = false;
+                        use = Use.ACTION;
                         lock.unlock();
                     }
                 } else {
@@ -229,9 +311,9 @@ final class Driver {
                 }
             }
         } finally {
-            signals.end(future, signal);
             followers.remove(waiting);
             wakeFollower();
+            signals.end(future, signal);
             if (interrupted) {
                 waiting.interrupt();
             }

@@ -97,8 +97,8 @@ public final class EventLoop implements Executor, AutoCloseable {
      * Drives this loop until it is closed. Returns immediately if the loop is already closed, and returns early if the
      * current thread is interrupted, in which case its interrupt status remains set.
      *
-     * @throws IllegalStateException if this loop has its own thread or another thread is driving it, or this method is
-     *     called from a handler or a task
+     * @throws IllegalStateException if this loop has its own thread, another thread calls this method or {@link
+     *     #runOnce}, or this method is called from a handler or a task
      */
     public void run() {
         driver.run();
@@ -118,12 +118,12 @@ public final class EventLoop implements Executor, AutoCloseable {
 
     /** Causes the current wait in {@link #runOnce}, or else the next one, to return immediately. */
     public void wakeup() {
-        context.reactor().wakeup();
+        driver.wakeup();
     }
 
     /**
      * Waits until a future is done. If this loop has no thread of its own and no other thread drives it, the current
-     * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
+     * thread drives it while it waits, unless another thread calls {@link #run} or {@link #runOnce} meanwhile. An interrupt does not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
      * @throws IOException if the future completes exceptionally: its exception, or one with it as the cause

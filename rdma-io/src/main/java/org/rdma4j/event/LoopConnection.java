@@ -18,7 +18,7 @@ import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.ConnectStep;
 import org.rdma4j.internal.QueuePairControl;
 import org.rdma4j.internal.Timeouts;
-import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.internal.wait.ReactorTimer;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.QueuePairState;
 import org.rdma4j.verbs.RdmaException;
@@ -66,7 +66,7 @@ final class LoopConnection implements ConnectionReaper.Target {
     /** Completions that arrived before the notification that the connection is established. */
     private final List<WorkRequest<?>> early = new ArrayList<>();
     /** Timer that ends the current state; {@code null} if the state has no time limit. */
-    private Reactor.@Nullable Timer timer;
+    private @Nullable ReactorTimer timer;
     /** Reason for the end of the connection; {@code null} until the connection is closed or ends. */
     private @Nullable IOException cause;
 

@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionOptions;
@@ -129,13 +130,18 @@ final class LoopConnections {
         }
         closing = true;
         CompletableFuture<Void> done = new CompletableFuture<>();
-        loop.runInLoop(() -> {
-            CompletableFuture.allOf(dispatcher.all().stream()
-                            .map(LoopConnection::closed)
-                            .toArray(CompletableFuture[]::new))
-                    .whenComplete((result, e) -> done.complete(null));
-            resources.closeConnections();
-        });
+        try {
+            loop.runInLoop(() -> {
+                CompletableFuture.allOf(dispatcher.all().stream()
+                                .map(LoopConnection::closed)
+                                .toArray(CompletableFuture[]::new))
+                        .whenComplete((result, e) -> done.complete(null));
+                resources.closeConnections();
+            });
+        } catch (RejectedExecutionException e) {
+            // The loop has failed in the meantime, which closes its connections.
+            return;
+        }
         for (int left = Integer.MAX_VALUE; !done.isDone(); ) {
             int before = left;
             left = dispatcher.all().size();

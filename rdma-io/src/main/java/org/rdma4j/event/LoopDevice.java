@@ -18,6 +18,7 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.internal.Closing;
 import org.rdma4j.internal.SoftDevices;
 import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.internal.wait.ReactorTimer;
 import org.rdma4j.verbs.CompletionQueue;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
@@ -54,7 +55,7 @@ final class LoopDevice implements Closeable {
     private boolean warned;
 
     /** Timers that end the connections of the ports whose links are down, by port number. */
-    private final Map<Integer, Reactor.Timer> lostLinks = new HashMap<>();
+    private final Map<Integer, ReactorTimer> lostLinks = new HashMap<>();
 
     /** Whether the loop handles events of the device. */
     private boolean watched;
@@ -139,7 +140,7 @@ final class LoopDevice implements Closeable {
     }
 
     void linkRestored(int port) {
-        Reactor.Timer timer = lostLinks.remove(port);
+        ReactorTimer timer = lostLinks.remove(port);
         if (timer != null) {
             timer.cancel();
         }
@@ -232,7 +233,7 @@ final class LoopDevice implements Closeable {
 
     @Override
     public void close() throws IOException {
-        lostLinks.values().forEach(Reactor.Timer::cancel);
+        lostLinks.values().forEach(ReactorTimer::cancel);
         lostLinks.clear();
         CommunicationIdentifier identifier = bound;
         if (identifier != null) {

@@ -3,7 +3,7 @@ package org.rdma4j.event;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.internal.wait.ReactorTimer;
 
 /** Tasks of a loop that run after a delay. Confined to the thread that drives the loop. */
 final class ScheduledTasks {
@@ -18,7 +18,7 @@ final class ScheduledTasks {
 
     /** Schedules a task. Canceling the future cancels the task. */
     void schedule(Runnable task, long nanos, CompletableFuture<Void> done) {
-        Reactor.Timer timer = loop.reactor().schedule(() -> run(task, done), nanos);
+        ReactorTimer timer = loop.reactor().schedule(() -> run(task, done), nanos);
         waiting.add(done);
         done.whenComplete((result, e) -> {
             if (done.isCancelled()) {

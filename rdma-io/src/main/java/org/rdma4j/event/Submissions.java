@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.rdma4j.internal.Timeouts;
 import org.rdma4j.internal.wait.Reactor;
+import org.rdma4j.internal.wait.ReactorTimer;
 import org.rdma4j.verbs.QueuePair;
 import org.rdma4j.verbs.RdmaException;
 import org.rdma4j.verbs.RdmaTimeoutException;
@@ -39,7 +40,7 @@ final class Submissions {
         private final CompletableFuture<T> future;
 
         /** Ends the work when its time limit expires; {@code null} if there is no limit. */
-        private Reactor.@Nullable Timer timer;
+        private @Nullable ReactorTimer timer;
 
         /** Exception to report because the time limit has expired; {@code null} until then. */
         private @Nullable RdmaTimeoutException expired;

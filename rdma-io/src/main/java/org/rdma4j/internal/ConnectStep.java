@@ -22,7 +22,12 @@ public enum ConnectStep {
         this.message = message;
     }
 
-    /** Returns the next step of the side that connects. */
+    /**
+     * Returns the next step of the side that connects.
+     *
+     * @param created whether the connection has been created
+     * @param connected whether it is connected, so that only START is missing
+     */
     public static ConnectStep next(boolean created, boolean connected) {
         if (!created) {
             return RESOLVE;

@@ -16,8 +16,10 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * LinkLifecycle} limits the time until the peer has sent START. Confined to the thread that drives the loop.
  */
 final class LinkTimers {
-    /** Interval at which the connecting side repeats START. */
+    /** Time after which the connecting side repeats START. Each further interval is longer by {@link #START_FACTOR}. */
     private static final Duration START_INTERVAL = Duration.ofMillis(50);
+
+    private static final int START_FACTOR = 4;
 
     private final Link link;
     private final LinkState state;
@@ -46,19 +48,23 @@ final class LinkTimers {
     /** Starts the timers of a connection that has been established. */
     void start(MessageFlow flow, OutgoingMessages outgoing) {
         if (state.connecting) {
-            startTimer = schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
+            scheduleStart(flow, outgoing, START_INTERVAL);
         }
         if (!link.options().keepAlive().isZero()) {
             schedule(() -> checkAlive(flow, outgoing), link.options().keepAlive());
         }
     }
 
+    private void scheduleStart(MessageFlow flow, OutgoingMessages outgoing, Duration interval) {
+        startTimer = schedule(() -> repeatStart(flow, outgoing, interval), interval);
+    }
+
     /** Repeats START until the peer has answered. */
-    private void repeatStart(MessageFlow flow, OutgoingMessages outgoing) {
+    private void repeatStart(MessageFlow flow, OutgoingMessages outgoing, Duration interval) {
         if (!flow.isStarted() && flow.mayRepeatStart()) {
             try {
                 outgoing.sendControl(MessageHeader.START, 0, 0);
-                startTimer = schedule(() -> repeatStart(flow, outgoing), START_INTERVAL);
+                scheduleStart(flow, outgoing, interval.multipliedBy(START_FACTOR));
             } catch (IOException e) {
                 link.fail(e);
             }

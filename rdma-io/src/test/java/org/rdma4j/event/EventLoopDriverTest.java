@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -189,29 +191,119 @@ class EventLoopDriverTest {
         }
     }
 
-    /** A thread that waits for a future drives the loop meanwhile. */
-    @Test
-    void runWhileAnotherThreadWaits() throws Exception {
+    /** A thread that waits for a future leaves the loop to a thread that runs it. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void runWhileAnotherThreadWaits(boolean virtual) throws Exception {
         try (EventLoop loop = create()) {
-            CompletableFuture<Thread> driver = new CompletableFuture<>();
+            CompletableFuture<Thread> end = new CompletableFuture<>();
+            FutureTask<Thread> waiting = new FutureTask<>(() -> loop.await(end, LIMIT.multipliedBy(2)));
+            Thread thread = start(virtual, waiting);
+            for (int i = 0; i < 200; i++) {
+                CompletableFuture<Thread> driver = new CompletableFuture<>();
+                loop.execute(() -> driver.complete(Thread.currentThread()));
+                // Usually the waiting thread, which has driven the loop since the last iteration.
+                while (!driver.isDone()) {
+                    loop.runOnce(Duration.ofMillis(1));
+                }
+                assertThat(driver.get()).isIn(thread, Thread.currentThread());
+                loop.runOnce(Duration.ofMillis(i % 2));
+            }
+            CompletableFuture<Void> blocked = new CompletableFuture<>();
+            CompletableFuture<Void> unblocked = new CompletableFuture<>();
+            loop.execute(() -> {
+                blocked.complete(null);
+                unblocked.join();
+            });
+            get(blocked);
+            // The driver is in a task, so runOnce waits for it.
+            FutureTask<Integer> running = new FutureTask<>(() -> loop.runOnce(Duration.ZERO));
+            start(virtual, running);
+            assertThatThrownBy(() -> running.get(20, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+            unblocked.complete(null);
+            running.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+            // The waiting thread drives the loop again.
+            loop.execute(() -> end.complete(Thread.currentThread()));
+            assertThat(waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isSameAs(thread);
+        }
+    }
+
+    /** A wake-up that arrives while a waiting thread drives the loop ends the next wait in runOnce. */
+    @Test
+    void wakeupWhileAnotherThreadWaits() throws Exception {
+        try (EventLoop loop = create()) {
             CompletableFuture<Void> end = new CompletableFuture<>();
             FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(end, LIMIT));
-            FutureTask<Integer> running = new FutureTask<>(() -> loop.runOnce(LIMIT));
-            loop.execute(() -> {
-                driver.complete(Thread.currentThread());
-                end.join();
-            });
-            Thread thread = start(false, waiting);
-            try {
-                assertThat(get(driver)).isSameAs(thread);
-                start(false, running);
-                assertThatThrownBy(() -> running.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS))
-                        .hasCauseInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("is already driven by another thread");
-            } finally {
-                end.complete(null);
+            start(false, waiting);
+            CompletableFuture<Void> driven = new CompletableFuture<>();
+            loop.execute(() -> driven.complete(null));
+            get(driven);
+            long before = loop.statistics().sleeps();
+            loop.wakeup();
+            while (loop.statistics().sleeps() == before) {
+                Thread.onSpinWait();
             }
+            end.complete(null);
             waiting.get();
+            long start = System.nanoTime();
+            assertThat(loop.runOnce(LIMIT)).isZero();
+            assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
+        }
+    }
+
+    /** A future that becomes done before the waiting thread drives the loop: the driver before consumes the wake-up. */
+    @Test
+    void aFutureThatIsDoneBeforeTheDriverChanges() throws Exception {
+        CountDownLatch checked = new CountDownLatch(1);
+        CountDownLatch proceed = new CountDownLatch(1);
+        try (EventLoop loop = create()) {
+            CompletableFuture<Void> future = new CompletableFuture<>() {
+                private int checks;
+
+                @Override
+                public boolean isDone() {
+                    boolean done = super.isDone();
+                    // The second check is the one before the thread tries to drive the loop.
+                    if (Thread.currentThread().getName().equals("waiting") && ++checks == 2) {
+                        checked.countDown();
+                        try {
+                            proceed.await();
+                        } catch (InterruptedException e) {
+                            throw new IllegalStateException(e);
+                        }
+                    }
+                    return done;
+                }
+            };
+            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(future, Duration.ofSeconds(15)));
+            Thread.ofPlatform().daemon().name("waiting").start(waiting);
+            checked.await();
+            future.complete(null);
+            assertThat(loop.runOnce(LIMIT)).isZero();
+            proceed.countDown();
+            waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Actions that several threads submit to a loop without a driver have run when the threads have returned. */
+    @Test
+    void actionsOfSeveralThreadsWithoutADriver() throws Exception {
+        try (EventLoop loop = create()) {
+            for (int i = 0; i < 300; i++) {
+                AtomicInteger ran = new AtomicInteger();
+                List<Thread> threads = new ArrayList<>();
+                for (int k = 0; k < 3; k++) {
+                    threads.add(start(false, () -> {
+                        for (int n = 0; n < 50; n++) {
+                            loop.runInLoop(ran::incrementAndGet);
+                        }
+                    }));
+                }
+                for (Thread each : threads) {
+                    each.join();
+                }
+                assertThat(ran).hasValue(150);
+            }
         }
     }
 

@@ -111,7 +111,8 @@ final class Barrier {
                     continue;
                 }
                 long now = System.nanoTime();
-                if (now - deadline >= 0) {
+                // The signal may have arrived while this thread was suspended.
+                if (now - deadline >= 0 && !hasArrived(peer, epoch)) {
                     throw fail(Reason.TIMEOUT, peer, null);
                 }
                 if (Thread.currentThread().isInterrupted()) {

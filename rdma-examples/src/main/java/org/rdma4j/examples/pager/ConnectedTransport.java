@@ -38,7 +38,7 @@ final class ConnectedTransport implements PageTransport {
     private static final Duration MIN_HEARTBEAT_PAUSE = Duration.ofMillis(10);
 
     /** Timeout for the notification of the coordinator that this node leaves. */
-    private static final Duration DEREGISTRATION_TIMEOUT = Duration.ofMillis(500);
+    private static final Duration DEREGISTRATION_TIMEOUT = Duration.ofSeconds(2);
 
     private final Builder builder;
     private final Duration answerLimit;

@@ -264,8 +264,12 @@ final class Registry {
         return locked(() -> {
             Member from = members.get(node);
             Member to = members.get(peer);
-            if (from == null || to == null) {
-                return Answer.missing("there is no node '" + (from == null ? node : peer) + "'");
+            if (from == null) {
+                // After a restart of the coordinator, the node registers again with its next heartbeat.
+                return new Answer(GONE, "node '" + node + "' is not registered");
+            }
+            if (to == null) {
+                return Answer.missing("there is no node '" + peer + "'");
             }
             Call before = from.outgoing.get(peer);
             if (before != null && before.id.equals(id)) {

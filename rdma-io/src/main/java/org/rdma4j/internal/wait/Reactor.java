@@ -41,24 +41,6 @@ public final class Reactor implements AutoCloseable {
     private final PollerList pollers = new PollerList();
     private final DescriptorSet descriptors = new DescriptorSet();
 
-    /** A task that is scheduled to run once. */
-    public static final class Timer {
-        private final TimerQueue.Entry entry;
-
-        private Timer(TimerQueue.Entry entry) {
-            this.entry = entry;
-        }
-
-        /**
-         * Cancels this timer. Called by the driver.
-         *
-         * @return {@code false} if the task has run or is running, or this timer has already been canceled
-         */
-        public boolean cancel() {
-            return entry.cancel();
-        }
-    }
-
     /**
      * Creates a reactor. The caller must close it.
      *
@@ -119,10 +101,10 @@ public final class Reactor implements AutoCloseable {
      *
      * @param nanos the delay in nanoseconds; a negative value has the same effect as 0
      */
-    public Timer schedule(Runnable task, long nanos) {
+    public ReactorTimer schedule(Runnable task, long nanos) {
         Objects.requireNonNull(task);
         checkConfined();
-        return new Timer(timers.schedule(task, nanos));
+        return timers.schedule(task, nanos);
     }
 
     private void checkConfined() {
@@ -160,6 +142,16 @@ public final class Reactor implements AutoCloseable {
         if (tasks.requestWakeup()) {
             signal();
         }
+    }
+
+    /** Returns {@code true} if the current or the next sleep must return immediately. May be called by any thread. */
+    public boolean isWakeupRequested() {
+        return tasks.isWakeupRequested();
+    }
+
+    /** Returns {@code true} if tasks have been submitted that have not been started. May be called by any thread. */
+    public boolean hasTasks() {
+        return !tasks.isEmpty();
     }
 
     /** Ends the sleep of the driver. Other threads rely on that: if it fails, the next of them tries again. */
@@ -216,12 +208,15 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Handles at most one batch each of tasks, expired timers and poller items, but no descriptors. Returns the number
-     * of items handled.
+     * Handles at most one batch each of tasks, poller items and expired timers. Handles descriptors only before expired
+     * timers. Returns the number of items handled.
      */
     private int iterate() {
         counters.countIteration();
-        return runBatch() + runTimers() + pollers.poll(batch);
+        // What has arrived may cancel a timer: no time limit may expire only because the driver was late.
+        boolean expired = timers.nanosToFirst() <= 0;
+        int handled = runBatch() + (expired ? handleDescriptors() : 0) + pollers.poll(batch);
+        return expired ? handled + runTimers() : handled;
     }
 
     /**
@@ -263,9 +258,6 @@ public final class Reactor implements AutoCloseable {
     }
 
     private int runTimers() {
-        if (timers.isEmpty()) {
-            return 0;
-        }
         int count = 0;
         long now = System.nanoTime();
         Runnable task;
@@ -314,7 +306,7 @@ public final class Reactor implements AutoCloseable {
 
     /** Returns {@code true} if {@link #runOnce} must not wait any longer. */
     private boolean mustReturn() {
-        return tasks.isWakeupRequested() || Thread.currentThread().isInterrupted();
+        return isWakeupRequested() || Thread.currentThread().isInterrupted();
     }
 
     /**

@@ -17,7 +17,7 @@ final class TimerQueue {
     /** Maximum number of canceled timers that are never removed before their deadlines. */
     private static final int MAX_CANCELED = 64;
 
-    private final PriorityQueue<Entry> entries = new PriorityQueue<>();
+    private final PriorityQueue<ReactorTimer> entries = new PriorityQueue<>();
 
     /** Number of timers scheduled so far. Orders timers whose deadlines are equal. */
     private long scheduled;
@@ -25,68 +25,30 @@ final class TimerQueue {
     /** Number of canceled timers in {@link #entries}. */
     private int canceled;
 
-    /** A timer. */
-    static final class Entry implements Comparable<Entry> {
-        private final TimerQueue queue;
-        private final long deadline;
-        private final long number;
-
-        /** The task, or {@code null} if the timer has expired or has been canceled. */
-        private @Nullable Runnable task;
-
-        private Entry(TimerQueue queue, long deadline, long number, Runnable task) {
-            this.queue = queue;
-            this.deadline = deadline;
-            this.number = number;
-            this.task = task;
-        }
-
-        /** Cancels the timer. Returns {@code false} if it has already expired or has been canceled. */
-        boolean cancel() {
-            if (task == null) {
-                return false;
-            }
-            task = null;
-            queue.canceledOne();
-            return true;
-        }
-
-        @Override
-        public int compareTo(Entry other) {
-            // Values of System.nanoTime() can be compared only by their difference.
-            long difference = deadline - other.deadline;
-            return difference != 0 ? Long.signum(difference) : Long.compare(number, other.number);
-        }
-    }
-
-    Entry schedule(Runnable task, long nanos) {
+    ReactorTimer schedule(Runnable task, long nanos) {
         long deadline = System.nanoTime() + Math.clamp(nanos, 0, MAX_DELAY);
-        Entry entry = new Entry(this, deadline, scheduled++, task);
+        ReactorTimer entry = new ReactorTimer(this, deadline, scheduled++, task);
         entries.add(entry);
         return entry;
     }
 
-    private void canceledOne() {
+    /** Counts a timer that has been canceled. */
+    void canceledOne() {
         canceled++;
         if (canceled > MAX_CANCELED && canceled > entries.size() / 2) {
-            entries.removeIf(entry -> entry.task == null);
+            entries.removeIf(ReactorTimer::isCanceled);
             canceled = 0;
         }
     }
 
     /** Returns the earliest timer that has not been canceled, or {@code null} if there is none. */
-    private @Nullable Entry first() {
-        Entry entry;
-        while ((entry = entries.peek()) != null && entry.task == null) {
+    private @Nullable ReactorTimer first() {
+        ReactorTimer entry;
+        while ((entry = entries.peek()) != null && entry.isCanceled()) {
             entries.remove();
             canceled--;
         }
         return entry;
-    }
-
-    /** Returns {@code true} if there is no timer. */
-    boolean isEmpty() {
-        return first() == null;
     }
 
     /**
@@ -94,8 +56,8 @@ final class TimerQueue {
      * Long#MAX_VALUE} if there is no timer.
      */
     long nanosToFirst() {
-        Entry entry = first();
-        return entry == null ? Long.MAX_VALUE : entry.deadline - System.nanoTime();
+        ReactorTimer entry = first();
+        return entry == null ? Long.MAX_VALUE : entry.nanosAfter(System.nanoTime());
     }
 
     /**
@@ -105,18 +67,16 @@ final class TimerQueue {
      */
     @Nullable
     Runnable takeExpired(long now) {
-        Entry entry = first();
-        if (entry == null || entry.deadline - now > 0) {
+        ReactorTimer entry = first();
+        if (entry == null || entry.nanosAfter(now) > 0) {
             return null;
         }
         entries.remove();
-        Runnable task = entry.task;
-        entry.task = null;
-        return task;
+        return entry.takeTask();
     }
 
     void clear() {
-        entries.forEach(entry -> entry.task = null);
+        entries.forEach(ReactorTimer::takeTask);
         entries.clear();
         canceled = 0;
     }
