@@ -27,7 +27,7 @@ final class LinkCheck {
     private long lastCheck = System.nanoTime();
     private long downSince;
 
-    /** Whether the last check found that the link is down. */
+    /** Whether the last check found that the link is down, which it has been since {@link #downSince}. */
     private boolean down;
 
     /** Whether the loss has been reported. */
@@ -55,12 +55,14 @@ final class LinkCheck {
             if (reported || now - lastCheck < Math.min(MAX_INTERVAL_NANOS, limitNanos)) {
                 return;
             }
+            // While no thread waited, the link may have been up.
+            boolean missed = now - lastCheck > Math.max(2 * MAX_INTERVAL_NANOS, limitNanos);
             lastCheck = now;
             if (!isDown()) {
                 down = false;
                 return;
             }
-            if (!down) {
+            if (!down || missed) {
                 down = true;
                 downSince = now;
             }

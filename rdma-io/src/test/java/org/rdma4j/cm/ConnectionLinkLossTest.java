@@ -88,6 +88,22 @@ class ConnectionLinkLossTest {
         }
     }
 
+    /** The link is down when a thread waits, and when a thread waits again much later. It has been up in between. */
+    @Test
+    void twoLossesAreNotOne() throws Exception {
+        try (LoopConnections pair = LoopConnections.open(SHORT, SHORT)) {
+            ReceiveRequest receive = pair.client().prepareReceive(pair.client().allocate(64));
+            receive.post();
+            for (int i = 0; i < 2; i++) {
+                Thread.sleep(2500);
+                LoopControl.link(false);
+                assertThat(receive.tryAwait(Duration.ofMillis(1))).isFalse();
+                LoopControl.link(true);
+            }
+            assertThat(pair.client().isConnected()).isTrue();
+        }
+    }
+
     @Test
     void aLinkThatComesBackDoesNotEndTheConnection() throws Exception {
         ConnectionOptions options = SHORT.withLinkTimeout(Duration.ofSeconds(2));

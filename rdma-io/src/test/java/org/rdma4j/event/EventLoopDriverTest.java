@@ -275,13 +275,36 @@ class EventLoopDriverTest {
                     return done;
                 }
             };
-            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(future, Duration.ofSeconds(15)));
+            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(future, LIMIT.multipliedBy(2)));
             Thread.ofPlatform().daemon().name("waiting").start(waiting);
             checked.await();
             future.complete(null);
             assertThat(loop.runOnce(LIMIT)).isZero();
             proceed.countDown();
             waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** An action that is submitted while another thread runs its own is run by that thread. */
+    @Test
+    void anActionIsRunAfterThatOfAnotherThread() throws Exception {
+        try (EventLoop loop = create()) {
+            CompletableFuture<Void> first = new CompletableFuture<>();
+            CompletableFuture<Void> submitted = new CompletableFuture<>();
+            FutureTask<Void> running = new FutureTask<>(
+                    () -> loop.runInLoop(() -> {
+                        first.complete(null);
+                        submitted.join();
+                    }),
+                    null);
+            start(false, running);
+            get(first);
+            CompletableFuture<Void> second = new CompletableFuture<>();
+            loop.runInLoop(() -> second.complete(null));
+            assertThat(second).isNotDone();
+            submitted.complete(null);
+            get(second);
+            running.get();
         }
     }
 
