@@ -199,16 +199,21 @@ class EventLoopDriverTest {
             CompletableFuture<Thread> end = new CompletableFuture<>();
             FutureTask<Thread> waiting = new FutureTask<>(() -> loop.await(end, LIMIT.multipliedBy(2)));
             Thread thread = start(virtual, waiting);
-            for (int i = 0; i < 200; i++) {
-                CompletableFuture<Thread> driver = new CompletableFuture<>();
-                loop.execute(() -> driver.complete(Thread.currentThread()));
-                // Usually the waiting thread, which has driven the loop since the last iteration.
-                while (!driver.isDone()) {
-                    loop.runOnce(Duration.ofMillis(1));
+            FutureTask<Void> iterations = new FutureTask<>(() -> {
+                for (int i = 0; i < 200; i++) {
+                    CompletableFuture<Thread> driver = new CompletableFuture<>();
+                    loop.execute(() -> driver.complete(Thread.currentThread()));
+                    // Usually the waiting thread, which has driven the loop since the last iteration.
+                    while (!driver.isDone()) {
+                        loop.runOnce(Duration.ofMillis(1));
+                    }
+                    assertThat(driver.get()).isIn(thread, Thread.currentThread());
+                    loop.runOnce(Duration.ofMillis(i % 2));
                 }
-                assertThat(driver.get()).isIn(thread, Thread.currentThread());
-                loop.runOnce(Duration.ofMillis(i % 2));
-            }
+                return null;
+            });
+            start(false, iterations);
+            iterations.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
             CompletableFuture<Void> blocked = new CompletableFuture<>();
             CompletableFuture<Void> unblocked = new CompletableFuture<>();
             loop.execute(() -> {
