@@ -369,7 +369,7 @@ class LoopConnectionFailureTest extends EventLoopFixture {
     /** The limit of a connect and of an accept does not apply to the open connection. */
     @Test
     void aConnectionThatIsOlderThanItsLimit() throws Exception {
-        Duration limit = Duration.ofMillis(500);
+        Duration limit = Duration.ofSeconds(3);
         RecordingHandler server = new RecordingHandler(1);
         RecordingHandler client = new RecordingHandler(1);
         try (EventLoop loop = EventLoop.start();
