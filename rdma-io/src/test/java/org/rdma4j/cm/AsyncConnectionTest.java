@@ -35,7 +35,7 @@ import org.rdma4j.verbs.VerbsException;
 
 /** Tests of connections and listeners in an event loop: one thread, the test's, drives a reactor and a channel. */
 @SuppressWarnings("try") // closes within the body
-@Timeout(30)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class AsyncConnectionTest {
     private static final ConnectionOptions DEFAULTS = new ConnectionOptions();

@@ -24,7 +24,7 @@ import org.rdma4j.verbs.ReceiveRequest;
  * device immediately, as it does with the drivers of most adapters. The argument is whether calls that destroy objects
  * fail as well.
  */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class ConnectionRemovalTest {
     private static final ConnectionOptions OPTIONS = new ConnectionOptions();

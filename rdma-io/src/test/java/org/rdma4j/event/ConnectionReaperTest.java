@@ -21,7 +21,7 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.WorkStatus;
 
 /** A loop that frees many connections, with a device that is slow. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class ConnectionReaperTest extends EventLoopFixture {
     private static final int CONNECTIONS = 40;
