@@ -15,7 +15,7 @@ import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 
 /** Channels over connections whose queue pair has two completion queues. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class ChannelOfAConnectionTest {
     @Test

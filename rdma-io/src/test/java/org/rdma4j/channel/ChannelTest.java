@@ -45,7 +45,7 @@ import org.rdma4j.verbs.WorkStatus;
 @ParameterizedClass(name = "iWARP {0}")
 @ValueSource(booleans = {false, true})
 class ChannelTest {
-    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final Duration SOON = Duration.ofMillis(20);
     private static final Access[] ALL = {Access.REMOTE_READ, Access.REMOTE_WRITE, Access.REMOTE_ATOMIC};
 

@@ -11,7 +11,7 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.loop.LoopDevice;
 
 /** Tests that a closed endpoint allocates no memory, which no close would free. */
-@Timeout(20)
+@Timeout(60)
 class AllocateAfterCloseTest {
     @Test
     void aClosedEndpointAllocatesNothing() throws Exception {

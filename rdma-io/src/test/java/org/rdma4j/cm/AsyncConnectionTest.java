@@ -35,10 +35,16 @@ import org.rdma4j.verbs.VerbsException;
 
 /** Tests of connections and listeners in an event loop: one thread, the test's, drives a reactor and a channel. */
 @SuppressWarnings("try") // closes within the body
-@Timeout(30)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class AsyncConnectionTest {
     private static final ConnectionOptions DEFAULTS = new ConnectionOptions();
+
+    /** Maximum duration of closes that do not wait for the peer. They would wait for 1 s. */
+    private static final Duration MAX_CLOSE = Duration.ofMillis(900);
+
+    /** Number of attempts to close within {@link #MAX_CLOSE}, because the thread may not run for a while. */
+    private static final int ATTEMPTS = 3;
 
     private final Reactor reactor = new Reactor(16, 0);
     private EventChannel channel;
@@ -116,10 +122,28 @@ class AsyncConnectionTest {
         return listener;
     }
 
+    private interface Attempt {
+        /** Returns the duration of the closes. */
+        Duration run() throws IOException;
+    }
+
+    private static void assertCloseDoesNotWait(Attempt attempt) throws IOException {
+        Duration shortest = attempt.run();
+        for (int i = 1; i < ATTEMPTS && shortest.compareTo(MAX_CLOSE) >= 0; i++) {
+            Duration next = attempt.run();
+            shortest = next.compareTo(shortest) < 0 ? next : shortest;
+        }
+        assertThat(shortest).as("shortest duration of the closes").isLessThan(MAX_CLOSE);
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void bothSidesOnOneThread(boolean iwarp) throws IOException {
         LoopManager.iwarp(iwarp);
+        assertCloseDoesNotWait(() -> connectAndDisconnect(iwarp));
+    }
+
+    private Duration connectAndDisconnect(boolean iwarp) throws IOException {
         List<Connection> accepted = new ArrayList<>();
         List<Thread> threads = new CopyOnWriteArrayList<>();
         List<ConnectionException> ends = new ArrayList<>();
@@ -169,13 +193,16 @@ class AsyncConnectionTest {
             long begin = System.nanoTime();
             client.close();
             server.close();
-            assertThat(System.nanoTime() - begin)
-                    .isLessThan(Duration.ofMillis(900).toNanos());
+            return Duration.ofNanos(System.nanoTime() - begin);
         }
     }
 
     @Test
     void closeAfterDisconnectDoesNotWait() throws IOException {
+        assertCloseDoesNotWait(this::disconnectAndClose);
+    }
+
+    private Duration disconnectAndClose() throws IOException {
         List<Connection> accepted = new ArrayList<>();
         try (Listener listener = acceptor(accepted);
                 Connection client = connect(listener.address())) {
@@ -186,12 +213,12 @@ class AsyncConnectionTest {
             client.disconnect();
             long begin = System.nanoTime();
             client.close();
-            assertThat(System.nanoTime() - begin)
-                    .isLessThan(Duration.ofMillis(900).toNanos());
+            Duration duration = Duration.ofNanos(System.nanoTime() - begin);
             Connection server = accepted.getFirst();
             drive(() -> !server.isConnected());
             server.close();
             assertThat(ends).as("closed by this side").isEmpty();
+            return duration;
         }
     }
 

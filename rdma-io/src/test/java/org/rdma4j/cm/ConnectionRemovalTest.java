@@ -8,6 +8,7 @@ import static org.rdma4j.cm.LoopConnections.start;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Timeout;
@@ -23,7 +24,7 @@ import org.rdma4j.verbs.ReceiveRequest;
  * device immediately, as it does with the drivers of most adapters. The argument is whether calls that destroy objects
  * fail as well.
  */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class ConnectionRemovalTest {
     private static final ConnectionOptions OPTIONS = new ConnectionOptions();
@@ -40,10 +41,13 @@ class ConnectionRemovalTest {
         long objects = LoopControl.objects();
         try (LoopConnections pair = LoopConnections.open(OPTIONS, OPTIONS)) {
             Connection client = pair.client();
+            CountDownLatch posted = new CountDownLatch(1);
             FutureTask<Throwable> waiting = start(() -> {
                 ReceiveRequest receive = client.prepareReceive(client.allocate(64));
+                receive.post();
+                posted.countDown();
                 try {
-                    receive.complete(Duration.ofSeconds(15));
+                    receive.await(Duration.ofSeconds(30));
                     return null;
                 } catch (RdmaException e) {
                     return e;
@@ -51,7 +55,9 @@ class ConnectionRemovalTest {
                     client.release();
                 }
             });
-            Thread.sleep(200);
+            assertThat(posted.await(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isTrue();
+            // Usually, the thread waits when the device is removed.
+            Thread.sleep(100);
             remove(refused);
             Throwable failure = waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
             assertThat(failure).isInstanceOf(RdmaException.class);

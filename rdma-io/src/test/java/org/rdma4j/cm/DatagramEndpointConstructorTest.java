@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.loop.LoopControl;
 
 /** Tests that an endpoint whose constructor throws leaves no resources behind. */
-@Timeout(20)
+@Timeout(60)
 class DatagramEndpointConstructorTest {
     private static final int AF_INET = 2;
     /** An address family that is not supported. */

@@ -33,7 +33,7 @@ import org.rdma4j.verbs.WorkStatus;
 /**
  * Tests connections between the simulated loop devices with the blocking API. Other tests rely on these connections.
  */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class LoopConnectTest {
     private static final ConnectionOptions DEFAULTS = new ConnectionOptions();

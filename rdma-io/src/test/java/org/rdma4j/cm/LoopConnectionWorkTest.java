@@ -33,7 +33,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /** Tests the work of connections of the loop devices, which other tests rely on, with the blocking API. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class LoopConnectionWorkTest {
     private static final ConnectionOptions DEFAULTS = new ConnectionOptions();

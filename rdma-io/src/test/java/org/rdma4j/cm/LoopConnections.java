@@ -12,7 +12,7 @@ import java.util.concurrent.FutureTask;
 /** Two connected connections of the loop devices and their listener. Any thread can use the connections first. */
 public final class LoopConnections implements Closeable {
     /** Timeout for operations that complete immediately. */
-    public static final Duration LIMIT = Duration.ofSeconds(5);
+    public static final Duration LIMIT = Duration.ofSeconds(20);
 
     private final Listener listener;
     private final Connection client;

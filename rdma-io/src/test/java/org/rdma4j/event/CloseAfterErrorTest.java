@@ -21,7 +21,7 @@ import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.LoopManager;
 
 /** A loop whose close is interrupted by an Error while its connections end. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class CloseAfterErrorTest {
     /** A thread that has no stack left when the loop is about to sleep. */

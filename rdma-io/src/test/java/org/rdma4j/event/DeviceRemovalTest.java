@@ -18,7 +18,7 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.MemoryRegion;
 
 /** Event loops whose device is removed. The loop must close the device: otherwise the removal would never complete. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class DeviceRemovalTest extends EventLoopFixture {
     @RegisterExtension

@@ -25,7 +25,7 @@ import org.rdma4j.message.MessageServer;
 import org.rdma4j.sys.ErrnoException;
 
 /** Iterations of a loop that fail outside of handlers and tasks, as by an OutOfMemoryError. */
-@Timeout(30)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class FailedIterationTest extends EventLoopFixture {
     /** A loop continues after a failure that does not last. */
@@ -34,11 +34,14 @@ class FailedIterationTest extends EventLoopFixture {
         EventLoop.shared();
         try (BrokenReactor broken = new BrokenReactor();
                 EventLoop loop = EventLoop.start()) {
-            broken.fail(loop);
-            Thread.sleep(100);
-            CompletableFuture<Void> task = loop.schedule(() -> {}, Duration.ofMillis(10));
-            broken.restore();
-            get(task);
+            CompletableFuture<CompletableFuture<Void>> restored = new CompletableFuture<>();
+            // Iterations execute timers before they fail.
+            loop.execute(() -> {
+                broken.fail(loop);
+                restored.complete(loop.schedule(broken::restore, Duration.ofMillis(100)));
+            });
+            get(get(restored));
+            get(loop.schedule(() -> {}, Duration.ofMillis(10)));
             assertThat(loop.isOpen()).isTrue();
             // It sleeps again.
             long iterations = loop.statistics().iterations();

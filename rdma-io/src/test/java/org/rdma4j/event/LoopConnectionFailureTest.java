@@ -40,7 +40,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkStatus;
 
 /** Connections of event loops that cannot be established, or end with a failure. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class LoopConnectionFailureTest extends EventLoopFixture {
     // Connections that cannot be established.
@@ -74,33 +74,43 @@ class LoopConnectionFailureTest extends EventLoopFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"reject", "close", "throw", "ignore"})
+    @ValueSource(strings = {"reject", "close", "throw"})
     void aRequestThatIsNotAccepted(String answer) throws Exception {
         Consumer<ConnectionRequest> requests = request -> {
             switch (answer) {
                 case "reject" -> unchecked(() -> request.reject(new byte[] {7}));
                 case "close" -> unchecked(request::close);
-                case "throw" -> throw new IllegalStateException("not accepted");
-                default -> {}
+                default -> throw new IllegalStateException("not accepted");
             }
         };
         RecordingHandler client = new RecordingHandler(1);
         try (EventLoop loop = EventLoop.start();
-                Listener listener = loop.listen(anyPort(), OPTIONS, request -> {
-                    requests.accept(request);
-                    if (answer.equals("ignore")) {
-                        loop.schedule(() -> unchecked(request::close), Duration.ofMillis(100));
-                    }
-                })) {
-            Duration limit = answer.equals("ignore") ? Duration.ofMillis(30) : LIMIT;
-            Throwable e = failure(loop.connect(listener.address(), OPTIONS, limit, client));
-            if (answer.equals("ignore")) {
-                assertThat(e).isInstanceOf(RdmaTimeoutException.class).hasMessageContaining("30 ms");
-                Thread.sleep(150);
-            } else {
-                assertThat(e).isInstanceOf(ConnectionException.class);
-            }
+                Listener listener = loop.listen(anyPort(), OPTIONS, requests::accept)) {
+            Throwable e = failure(loop.connect(listener.address(), OPTIONS, LIMIT, client));
+            assertThat(e).isInstanceOf(ConnectionException.class);
             assertThat(client.calls).containsExactly("create", "completion", "close");
+        }
+    }
+
+    @Test
+    void aRequestThatIsIgnored() throws Exception {
+        CompletableFuture<Void> ended = new CompletableFuture<>();
+        RecordingHandler client = new RecordingHandler(1);
+        try (EventLoop loop = EventLoop.start();
+                Listener listener =
+                        loop.listen(anyPort(), OPTIONS, request -> ended.thenRun(() -> unchecked(request::close)))) {
+            Duration limit = Duration.ofMillis(300);
+            assertThat(failure(loop.connect(listener.address(), OPTIONS, limit, client)))
+                    .isInstanceOf(RdmaTimeoutException.class)
+                    .hasMessageContaining("300 ms");
+            // Closes the request on the loop.
+            get(loop.schedule(() -> ended.complete(null), Duration.ZERO));
+            // The limit may have expired before the route was resolved.
+            if (client.created.isDone()) {
+                assertThat(client.calls).containsExactly("create", "completion", "close");
+            } else {
+                assertThat(client.calls).isEmpty();
+            }
         }
     }
 
@@ -122,12 +132,18 @@ class LoopConnectionFailureTest extends EventLoopFixture {
                     if (closesLoop) {
                         Thread.sleep(30);
                     } else {
-                        assertThat(failure(opened))
+                        Throwable failure = failure(opened);
+                        // The limit may have expired before the step that is held.
+                        boolean created = client.created.isDone();
+                        if (held.name().endsWith("RESOLVED")) {
+                            assertThat(created).isFalse();
+                        }
+                        assertThat(failure)
                                 .isInstanceOf(RdmaTimeoutException.class)
                                 .hasMessage("Cannot connect to " + listener.address() + " within 40 ms: "
-                                        + (held.name().endsWith("RESOLVED")
-                                                ? "the route to it has not been resolved"
-                                                : "it has not answered the connection request"));
+                                        + (created
+                                                ? "it has not answered the connection request"
+                                                : "the route to it has not been resolved"));
                     }
                 }
                 assertThat(opened).isCompletedExceptionally();
@@ -291,7 +307,7 @@ class LoopConnectionFailureTest extends EventLoopFixture {
         assertThatThrownBy(loop::close)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("open children");
-        assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(2000);
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(8));
         region.close();
         loop.close();
     }
@@ -353,7 +369,7 @@ class LoopConnectionFailureTest extends EventLoopFixture {
     /** The limit of a connect and of an accept does not apply to the open connection. */
     @Test
     void aConnectionThatIsOlderThanItsLimit() throws Exception {
-        Duration limit = Duration.ofMillis(500);
+        Duration limit = Duration.ofSeconds(3);
         RecordingHandler server = new RecordingHandler(1);
         RecordingHandler client = new RecordingHandler(1);
         try (EventLoop loop = EventLoop.start();

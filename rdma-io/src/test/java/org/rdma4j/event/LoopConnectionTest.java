@@ -27,7 +27,7 @@ import org.rdma4j.verbs.ReceiveRequest;
 import org.rdma4j.verbs.WorkRequest;
 
 /** Connections of event loops and their handlers, on the loop devices. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class LoopConnectionTest extends EventLoopFixture {
     // The life of a connection.

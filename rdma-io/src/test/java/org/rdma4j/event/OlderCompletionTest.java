@@ -18,7 +18,7 @@ import org.rdma4j.verbs.WorkChain;
  * Work that is submitted while the completion of an earlier post of the same work has not been dispatched. The older completion
  * belongs to the handler of the queue, and the newer one to the future.
  */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class OlderCompletionTest extends RegisteredQueueFixture {
     private SendRequest write() throws IOException {

@@ -21,7 +21,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 
 /** Registered completion queues that fail, and wrong uses of them. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class RegisteredQueueFailureTest extends RegisteredQueueFixture {
     // Failures.

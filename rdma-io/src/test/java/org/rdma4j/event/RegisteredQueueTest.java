@@ -27,7 +27,7 @@ import org.rdma4j.verbs.WorkException;
 import org.rdma4j.verbs.WorkRequest;
 
 /** Completion queues of queue pairs that were connected by hand, registered with an event loop. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class RegisteredQueueTest extends RegisteredQueueFixture {
     @Test

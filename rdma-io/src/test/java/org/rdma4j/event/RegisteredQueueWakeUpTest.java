@@ -10,7 +10,7 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.SendRequest;
 
 /** System calls with which a loop arms its completion queues before it sleeps. */
-@Timeout(30)
+@Timeout(60)
 class RegisteredQueueWakeUpTest extends RegisteredQueueFixture {
     private static final int TASKS = 20;
 

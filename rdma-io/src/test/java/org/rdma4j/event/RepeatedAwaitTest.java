@@ -18,7 +18,7 @@ import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** Threads that wait for the same future again and again, each time for a short time. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class RepeatedAwaitTest {
     private static final int THREADS = 3;

@@ -21,7 +21,7 @@ import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
 
 /** Connection requests that cannot be accepted, because the accepting loop does not run the task. The client is told. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class RequestOfAFailedAcceptTest extends EventLoopFixture {
     /** Number of tasks of a loop with a batch of 1 that is greater than the number of its last iterations. */

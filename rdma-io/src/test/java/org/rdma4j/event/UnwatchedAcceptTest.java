@@ -15,7 +15,7 @@ import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.loop.LoopControl;
 
 /** Requests that cannot be accepted, by a program that ignores the future. The failure is logged once. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class UnwatchedAcceptTest extends EventLoopFixture {
     @RegisterExtension

@@ -111,7 +111,7 @@ class HostileServerTest extends MessageFixture {
         scripts.add(new byte[][] {data(RawPeer.ANSWER, 0, 1), data(RawPeer.ANSWER, 0, 1)});
         scripts.add(new byte[][] {data(RawPeer.ANSWER, 0, 1), data(RawPeer.FAILURE, 0, 0)});
         scripts.add(new byte[][] {header(RawPeer.MESSAGE, 0, 5, 0, 0, 0)});
-        scripts.add(new byte[][] {header(RawPeer.CREDIT, 0, 1, 0, 0, 0)});
+        scripts.add(new byte[][] {header(RawPeer.CREDIT, 0, 3, 0, 0, 0)});
         scripts.add(new byte[][] {header(RawPeer.DONE, 0, 0, 3, 0, 0)});
         scripts.add(new byte[][] {header(RawPeer.DONE, 0, 0, -1, 0, 0)});
         scripts.add(new byte[][] {control(RawPeer.PONG)});
@@ -164,11 +164,11 @@ class HostileServerTest extends MessageFixture {
     @Test
     void aServerThatDoesNotStart() throws Exception {
         CompletableFuture<MessageConnection> connecting = MessageConnection.toAsync(
-                loop, listener.address(), RawPeer.TESTED_SIDE, Duration.ofMillis(700), new Client());
+                loop, listener.address(), RawPeer.TESTED_SIDE, Duration.ofSeconds(3), new Client());
         try (RawPeer server = RawPeer.accept(listener, RawPeer.parameters())) {
             assertThat(server.drain()).isEqualTo(4);
             assertThat(failure(connecting))
-                    .hasMessageContaining("within 700 ms: it has accepted the connection, but has not sent START");
+                    .hasMessageContaining("within 3 s: it has accepted the connection, but has not sent START");
         }
     }
 

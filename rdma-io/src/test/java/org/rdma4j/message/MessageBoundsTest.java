@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Minimum and maximum values of options, sizes and time limits. */
-@Timeout(20)
+@Timeout(60)
 class MessageBoundsTest extends MessageFixture {
     @Test
     void aWindowOfOne() throws Exception {

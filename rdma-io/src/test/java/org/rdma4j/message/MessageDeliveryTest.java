@@ -19,7 +19,7 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.MemoryRegion;
 
 /** Messages that are delivered, and messages that are not: after a cancellation, an abort, or the end of the output. */
-@Timeout(20)
+@Timeout(60)
 class MessageDeliveryTest extends MessageFixture {
     private static final MessageOptions OPTIONS = SMALL.withWindow(4).withOffers(2);
 

@@ -30,10 +30,10 @@ import org.rdma4j.loop.LoopControl;
 @ExtendWith(LoopLeakCheck.class)
 abstract class MessageFixture {
     /** Limit of operations that are expected to succeed. */
-    static final Duration LIMIT = Duration.ofSeconds(5);
+    static final Duration LIMIT = Duration.ofSeconds(20);
 
     /** Limit of waits that must end before a request with {@link #LIMIT} expires. */
-    static final Duration SOON = Duration.ofSeconds(3);
+    static final Duration SOON = Duration.ofSeconds(10);
 
     static final byte[] BYTE = {1};
 

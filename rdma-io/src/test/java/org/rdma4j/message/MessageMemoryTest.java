@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.verbs.MemoryRegion;
 
 /** Memory of the program that is sent: confined, of another connection, closed, and freed with the connection. */
-@Timeout(20)
+@Timeout(60)
 class MessageMemoryTest extends MessageFixture {
     @Test
     void confinedMemory() throws Exception {

@@ -19,7 +19,7 @@ import org.rdma4j.event.EventLoopOptions;
 import org.rdma4j.verbs.MemoryRegion;
 
 /** Wrong arguments and objects that are closed too early. The caller gets an exception, and the peer does not wait. */
-@Timeout(20)
+@Timeout(60)
 class MessageMisuseTest extends MessageFixture {
     private static MemorySegment closedMemory() {
         try (Arena arena = Arena.ofShared()) {
@@ -79,8 +79,7 @@ class MessageMisuseTest extends MessageFixture {
                         .start();
                 MessageConnection client = connect(server)) {
             for (int i = 0; i < 40; i++) {
-                assertThatThrownBy(() -> client.request(BYTE, Duration.ofSeconds(1)))
-                        .isInstanceOf(RequestFailedException.class);
+                assertThatThrownBy(() -> client.request(BYTE, SOON)).isInstanceOf(RequestFailedException.class);
                 assertThat((CompletableFuture<?>) take()).isCompletedExceptionally();
             }
         }
@@ -97,8 +96,7 @@ class MessageMisuseTest extends MessageFixture {
                 MessageConnection client = connect(server)) {
             for (int i = 1; i < 3; i++) {
                 byte[] request = new byte[i];
-                assertThatThrownBy(() -> client.request(request, Duration.ofSeconds(1)))
-                        .isInstanceOf(RequestFailedException.class);
+                assertThatThrownBy(() -> client.request(request, SOON)).isInstanceOf(RequestFailedException.class);
             }
         }
     }
@@ -141,7 +139,7 @@ class MessageMisuseTest extends MessageFixture {
                             assertThat(e).hasMessageContaining("REJECTED");
                         }
                     });
-                    assertThat(duration).isLessThan(Duration.ofSeconds(2));
+                    assertThat(duration).isLessThan(SOON);
                 }
                 assertThat(served).hasValueGreaterThanOrEqualTo(2);
             }
@@ -161,14 +159,14 @@ class MessageMisuseTest extends MessageFixture {
             second.execute(() -> {
                 accepting.countDown();
                 try {
-                    closed.await(5, TimeUnit.SECONDS);
+                    closed.await(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
                 } catch (InterruptedException e) {
                     Thread.currentThread().interrupt();
                 }
             });
             CompletableFuture<MessageConnection> connecting =
                     connectAsync(server.address(), new MessageOptions(), onEnd(MessageConnection::shutdownOutput));
-            assertThat(accepting.await(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(accepting.await(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isTrue();
             server.close();
             closed.countDown();
             // The first loop no longer drives the second.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Handlers and stages that call back: they send, wait, connect, close, abort, and throw exceptions. */
-@Timeout(20)
+@Timeout(60)
 class MessageReentryTest extends MessageFixture {
     @Test
     void aStageThatEndsTheOutputWhileMessagesWait() throws Exception {
@@ -41,7 +40,7 @@ class MessageReentryTest extends MessageFixture {
                 sent.add(each);
                 each.thenRun(client::shutdownOutput);
             }
-            assertThat(go.await(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(go.await(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isTrue();
             for (int i = 0; i < 6; i++) {
                 assertThat(take()).isEqualTo(i);
                 held.get(i).close();
@@ -113,7 +112,7 @@ class MessageReentryTest extends MessageFixture {
                 throw new AssertionError(e);
             }
         });
-        waiting.join(5000);
+        waiting.join(LIMIT.toMillis());
         assertThat(waiting.isAlive()).isFalse();
         first.close();
         second.close();
@@ -139,7 +138,7 @@ class MessageReentryTest extends MessageFixture {
                 client.send(BYTE, SOON);
                 assertThatThrownBy(() -> client.receive(SOON)).isInstanceOf(IOException.class);
                 assertThatThrownBy(client::close).isInstanceOf(IOException.class);
-                await(Duration.ofSeconds(2), () -> server.reservedMemory() == 0);
+                await(LIMIT, () -> server.reservedMemory() == 0);
             }
         }
     }

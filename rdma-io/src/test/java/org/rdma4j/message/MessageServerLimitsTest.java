@@ -24,7 +24,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
 /** The limits on the connections and the memory of a message server, and clients that do not start. */
 @Timeout(60)
 class MessageServerLimitsTest extends MessageFixture {
-    private static final Duration OPEN_TIMEOUT = Duration.ofMillis(400);
+    private static final Duration OPEN_TIMEOUT = Duration.ofSeconds(2);
 
     private static final MessageOptions OPTIONS = new MessageOptions()
             .withSlotSize(100)
@@ -219,7 +219,7 @@ class MessageServerLimitsTest extends MessageFixture {
                 assertThat(silent.next()).as("ended").isNull();
                 assertThat(System.nanoTime() - start).isGreaterThan(OPEN_TIMEOUT.toNanos() / 2);
                 await(LIMIT, () -> server.reservedMemory() == 0);
-                assertThat(System.nanoTime() - start).isLessThan(OPEN_TIMEOUT.toNanos() + 2_000_000_000L);
+                assertThat(System.nanoTime() - start).isLessThan(OPEN_TIMEOUT.toNanos() + 8_000_000_000L);
             }
             try (MessageConnection client = connect(server, OPTIONS)) {
                 client.request(new byte[1], LIMIT).close();
@@ -242,15 +242,20 @@ class MessageServerLimitsTest extends MessageFixture {
             byte[] parameters = RawPeer.parameters(100, 4, 1, 2, 100_000);
             LoopManager.hold(EventType.ESTABLISHED, true);
             List<Connection> flood = new ArrayList<>();
+            boolean reserved = false;
             try {
                 for (int i = 0; i < 40; i++) {
                     Connection each =
                             Connection.to(server.address(), new ConnectionOptions().withPrivateData(parameters), LIMIT);
                     flood.add(each);
                     each.establishAsync();
-                    assertThat(server.reservedMemory()).isLessThanOrEqualTo(admitted * CONNECTION_BYTES);
+                    long bytes = server.reservedMemory();
+                    assertThat(bytes).isLessThanOrEqualTo(admitted * CONNECTION_BYTES);
+                    reserved |= bytes > 0;
                 }
-                await(LIMIT, () -> server.reservedMemory() > 0);
+                assertThat(reserved || server.reservedMemory() > 0)
+                        .as("memory has been reserved")
+                        .isTrue();
                 assertThat(server.connections()).isEmpty();
                 await(LIMIT, () -> server.reservedMemory() == 0);
             } finally {

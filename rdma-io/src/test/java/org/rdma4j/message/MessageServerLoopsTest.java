@@ -11,7 +11,7 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
 
 /** A server of which one loop cannot be closed closes the others. */
-@Timeout(20)
+@Timeout(60)
 class MessageServerLoopsTest extends MessageFixture {
     @Test
     void aLoopWithAListenerOfTheProgram() throws Exception {

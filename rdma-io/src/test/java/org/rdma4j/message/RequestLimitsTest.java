@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** The limits of the requests of one connection, which share a timer. */
-@Timeout(30)
+@Timeout(60)
 class RequestLimitsTest extends MessageFixture {
     private MessageServer server;
     private MessageConnection client;

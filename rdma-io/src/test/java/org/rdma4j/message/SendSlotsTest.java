@@ -23,9 +23,9 @@ import org.rdma4j.loop.LoopControl;
 import org.rdma4j.verbs.MemoryRegion;
 
 /** The slots from which messages are sent, most of them unsignaled, become free again. */
-@Timeout(20)
+@Timeout(60)
 class SendSlotsTest {
-    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final int MESSAGES = 300;
 
     private final AtomicInteger received = new AtomicInteger();
@@ -74,7 +74,8 @@ class SendSlotsTest {
                     sent.add(client.requestAsync(new byte[i % 100], LIMIT).thenAccept(Message::close));
                 }
             }
-            CompletableFuture.allOf(sent.toArray(CompletableFuture[]::new)).get(5, TimeUnit.SECONDS);
+            CompletableFuture.allOf(sent.toArray(CompletableFuture[]::new))
+                    .get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
         }
         assertThat(received).hasValue(MESSAGES);
     }

@@ -16,7 +16,7 @@ import org.rdma4j.loop.LoopControl;
  * A message server and its client, whose device is removed at once, as by the drivers of most adapters. The argument is
  * whether calls that destroy objects fail as well.
  */
-@Timeout(20)
+@Timeout(60)
 class ServerOfARemovedDeviceTest extends MessageFixture {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})

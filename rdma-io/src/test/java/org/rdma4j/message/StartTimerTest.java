@@ -12,10 +12,10 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.event.EventLoopOptions;
 
 /** The timer that repeats START. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class StartTimerTest {
-    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final Duration LIMIT = Duration.ofSeconds(20);
 
     /** An idle loop without timers is not woken up. */
     @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A client that leaves large messages of the server untaken. Even the maximum number of concurrent transfers leaves
  * enough memory for a large answer.
  */
-@Timeout(20)
+@Timeout(60)
 class UntakenMessageTest extends MessageFixture {
     /** Message sizes below the smallest allocation, and slightly above a power of two. */
     @ParameterizedTest

@@ -24,7 +24,7 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.internal.message.ProtocolException;
 
 /** A peer that violates the protocol after both sides have sent END, before the connection has been disconnected. */
-@Timeout(20)
+@Timeout(60)
 @ExtendWith(LoopLeakCheck.class)
 class ViolationAfterTheEndTest {
     private static final InetSocketAddress ANY_PORT = new InetSocketAddress("10.9.0.1", 0);
@@ -41,7 +41,7 @@ class ViolationAfterTheEndTest {
     }
 
     private static <T> T get(CompletableFuture<T> future) throws Exception {
-        return future.get(5, TimeUnit.SECONDS);
+        return future.get(20, TimeUnit.SECONDS);
     }
 
     /** The violation arrives while the server disconnects. */

@@ -29,7 +29,7 @@ import org.rdma4j.verbs.VerbsException;
 
 /** What was made of a region before {@link MemoryRegion#changeMemory} reaches nothing outside the new memory. */
 class ChangedMemoryTest {
-    private static final Duration LIMIT = Duration.ofSeconds(5);
+    private static final Duration LIMIT = Duration.ofSeconds(20);
     private static final int OLD = 512;
     private static final int NEW = 64;
     private static final int LARGE = 4 << 20;

@@ -46,7 +46,7 @@ class LoopWithoutMemoryTest {
                 }
                 CountDownLatch latch = new CountDownLatch(1);
                 loop.execute(latch::countDown);
-                System.out.println("runs: " + latch.await(2, TimeUnit.SECONDS));
+                System.out.println("runs: " + latch.await(20, TimeUnit.SECONDS));
             }
             System.out.println("end");
             Runtime.getRuntime().halt(0);

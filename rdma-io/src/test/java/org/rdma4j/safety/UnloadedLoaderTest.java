@@ -45,12 +45,13 @@ class UnloadedLoaderTest {
         public static void main(String[] arguments) throws Exception {
             boolean close = arguments[0].equals("close");
             WeakReference<ClassLoader> loader = registerElsewhere(close);
-            for (int i = 0; i < 100 && loader.get() != null; i++) {
+            for (int i = 0; i < 500 && loader.get() != null; i++) {
                 System.gc();
                 Thread.sleep(20);
             }
             System.out.println("loader unloaded: " + (loader.get() == null));
-            for (int i = 0; i < 10; i++) {
+            // Memory that is freed is unmapped some time after the collection.
+            for (int i = 0; i < (close ? 500 : 10) && ChangedMemoryTest.Mappings.contains(address); i++) {
                 System.gc();
                 Thread.sleep(20);
             }

@@ -38,7 +38,12 @@ class InterruptedDeviceEventsTest {
             // The first wait also loads classes.
             millisOfWait(device, false);
             long usual = millisOfWait(device, false);
-            assertThat(millisOfWait(device, true)).isBetween(0L, usual + 60);
+            // Other threads of this process, such as those of the compiler, use the processor as well.
+            long interrupted = Long.MAX_VALUE;
+            for (int i = 0; i < 3; i++) {
+                interrupted = Math.min(interrupted, millisOfWait(device, true));
+            }
+            assertThat(interrupted).isBetween(0L, usual + 60);
         }
     }
 }

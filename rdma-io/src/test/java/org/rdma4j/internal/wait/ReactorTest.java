@@ -158,7 +158,7 @@ class ReactorTest {
     @Test
     void timersExpireInOrder() {
         List<String> ran = new ArrayList<>();
-        reactor.schedule(() -> ran.add("third"), 100 * MILLISECOND);
+        reactor.schedule(() -> ran.add("third"), 2 * SECOND);
         ReactorTimer canceled = reactor.schedule(() -> ran.add("canceled"), MILLISECOND);
         ReactorTimer first = reactor.schedule(() -> ran.add("first"), -1);
         reactor.schedule(() -> ran.add("second"), 0);
@@ -172,7 +172,7 @@ class ReactorTest {
         while (ran.size() < 3) {
             reactor.runOnce(SECOND);
         }
-        assertThat(System.nanoTime() - start).isLessThan(5 * SECOND);
+        assertThat(System.nanoTime() - start).isLessThan(20 * SECOND);
         assertThat(ran).last().isEqualTo("third");
     }
 
