@@ -208,7 +208,7 @@ class CollectivesFailureTest {
         SimulatedNodes all = new SimulatedNodes(4, 0, SimulatedNodes.LARGE);
         List<FutureTask<Void>> tasks = all.start(node -> {
             if (node.rank() != 3) {
-                node.broadcast(new byte[10], 3, node.rank() == 2 ? Duration.ofMillis(600) : TIMEOUT);
+                node.broadcast(new byte[10], 3, node.rank() == 2 ? Duration.ofSeconds(3) : TIMEOUT);
             }
             return null;
         });

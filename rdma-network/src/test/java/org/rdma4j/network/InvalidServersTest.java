@@ -171,7 +171,7 @@ class InvalidServersTest extends InvalidPeerFixture {
                     socket.getOutputStream().write(banner.repeat(20).getBytes(StandardCharsets.US_ASCII));
                 }
             });
-            assertThat(catchThrowable(node(network, 1, Duration.ofSeconds(4))::get)
+            assertThat(catchThrowable(node(network, 1, HANDSHAKE_TIMEOUT.multipliedBy(3))::get)
                             .getCause())
                     .hasMessageContaining("rank 2 (")
                     .hasMessageContaining(
