@@ -209,7 +209,7 @@ class InvalidClientsTest extends InvalidPeerFixture {
                         List.of(node(network, 0, Nodes.TIMEOUT), node(network, 1, Nodes.TIMEOUT));
                 long start = System.nanoTime();
                 assertThat(Nodes.texts(last.get())).isEqualTo(Nodes.expected(3));
-                assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+                assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(15));
                 others.get(0).get();
                 others.get(1).get();
                 sending.get();

@@ -51,7 +51,7 @@ class RendezvousFailureTest extends NetworkFixture {
         RendezvousException lastFailure = failure(others.get(1));
         assertThat(lastFailure.missing()).contains(2, 4).doesNotContain(3);
         assertThat(lastFailure.getMessage()).contains("): has not connected");
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(timeout.plusSeconds(2));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(timeout.plusSeconds(10));
     }
 
     @Test
@@ -117,7 +117,7 @@ class RendezvousFailureTest extends NetworkFixture {
                         .contains("rank 2 (127.0.0.1:" + network.host(2).port() + ") closed the connection");
             }
         }
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
     }
 
     /** One node is interrupted at a random time: the exchange succeeds on all other nodes or fails on all of them. */
