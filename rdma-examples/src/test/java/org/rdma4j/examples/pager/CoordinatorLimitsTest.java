@@ -162,6 +162,8 @@ class CoordinatorLimitsTest {
             for (int i = 0; i < 10; i++) {
                 connect(coordinator.address());
             }
+            // Long enough for the coordinator to close an evicted connection, which could still be answered before.
+            Thread.sleep(2000);
             assertThat(status(request("POST", "/nodes/b/rdma/endpoint", NODE.toString())))
                     .isEqualTo(204);
             assertThat(status(request("POST", "/nodes/b/rdma/endpoint?peer=a&call=1", ENDPOINT)))
