@@ -52,7 +52,7 @@ class BarrierFailureTest {
                 assertThat(thrown)
                         .hasMessageMatching("rank " + first + " timed out waiting for rank \\d+ at a barrier");
             }
-            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(15));
             // Later barriers fail on all nodes, including the absent one.
             for (Barrier barrier : network.barriers) {
                 int[] self = {network.barriers.indexOf(barrier)};

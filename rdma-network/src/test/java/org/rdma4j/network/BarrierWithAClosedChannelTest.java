@@ -18,9 +18,10 @@ import org.rdma4j.verbs.ProtectionDomain;
 import org.rdma4j.verbs.RemoteMemory;
 
 /** Tests that a barrier that fails because of a closed channel poisons the barriers of all other nodes. */
-@Timeout(30)
+@Timeout(60)
 class BarrierWithAClosedChannelTest {
     private static final ValueLayout.OfLong SIGNAL = ValueLayout.JAVA_LONG.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
     @Test
     void theBarriersArePoisoned() throws Exception {
@@ -45,7 +46,7 @@ class BarrierWithAClosedChannelTest {
             for (int rank = 1; rank < 4; rank++) {
                 Node node = nodes.get(rank);
                 others.add(Nodes.start(() -> {
-                    Throwable thrown = catchThrowable(() -> node.barrier(Duration.ofSeconds(3)));
+                    Throwable thrown = catchThrowable(() -> node.barrier(TIMEOUT));
                     node.close();
                     return thrown;
                 }));
@@ -53,7 +54,7 @@ class BarrierWithAClosedChannelTest {
             // A node whose signal arrives after the close would fail itself, and be the origin of the poison.
             awaitSignals(endpoints.get(0).signals(), 3);
             nodes.get(0).channel(2).close();
-            Throwable first = catchThrowable(() -> nodes.get(0).barrier(Duration.ofSeconds(3)));
+            Throwable first = catchThrowable(() -> nodes.get(0).barrier(TIMEOUT));
             List<Throwable> thrown = new ArrayList<>();
             for (FutureTask<Throwable> each : others) {
                 thrown.add(each.get());
@@ -72,8 +73,12 @@ class BarrierWithAClosedChannelTest {
     @SuppressWarnings("restricted")
     private static void awaitSignals(RemoteMemory inbox, int last) {
         MemorySegment words = MemorySegment.ofAddress(inbox.address()).reinterpret(inbox.length());
+        long start = System.nanoTime();
         for (int rank = 1; rank <= last; rank++) {
             while (words.get(SIGNAL, (long) rank * SIGNAL.byteSize()) == 0) {
+                if (System.nanoTime() - start > TIMEOUT.toNanos()) {
+                    throw new AssertionError("the signal of rank " + rank + " has not arrived");
+                }
                 Thread.onSpinWait();
             }
         }

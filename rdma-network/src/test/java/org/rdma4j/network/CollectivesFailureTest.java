@@ -29,13 +29,13 @@ class CollectivesFailureTest {
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     /** Timeout that is expected to expire: long enough for the pauses of a busy machine. */
-    private static final Duration SHORT_TIMEOUT = Duration.ofMillis(1500);
+    private static final Duration SHORT_TIMEOUT = Duration.ofSeconds(5);
 
     /** Additional time that threads may need on a busy machine. */
-    private static final Duration TOLERANCE = Duration.ofSeconds(2);
+    private static final Duration TOLERANCE = Duration.ofSeconds(10);
 
     /** Maximum number of networks at the same time. */
-    private static final int PARALLEL_RUNS = 200;
+    private static final int PARALLEL_RUNS = 600;
 
     /** Performs one operation. */
     private interface TimedOperation {
@@ -115,8 +115,7 @@ class CollectivesFailureTest {
             if (failure == null) {
                 return false;
             }
-            String detail =
-                    fault == Fault.DIES ? "failed: connection reset" : "did not respond in time (timeout 1.5 s)";
+            String detail = fault == Fault.DIES ? "failed: connection reset" : "did not respond in time (timeout 5 s)";
             assertThat(failure)
                     .as(description(calls))
                     .isInstanceOf(CollectiveException.class)
@@ -171,6 +170,7 @@ class CollectivesFailureTest {
     /** A node fails after 0, 1, 2, … calls of its transport. */
     @ParameterizedTest
     @EnumSource
+    @Timeout(180)
     void allNodesNameTheFailedOne(Fault fault) throws Exception {
         Semaphore permits = new Semaphore(PARALLEL_RUNS);
         AtomicBoolean failed = new AtomicBoolean();
@@ -208,7 +208,7 @@ class CollectivesFailureTest {
         SimulatedNodes all = new SimulatedNodes(4, 0, SimulatedNodes.LARGE);
         List<FutureTask<Void>> tasks = all.start(node -> {
             if (node.rank() != 3) {
-                node.broadcast(new byte[10], 3, node.rank() == 2 ? Duration.ofMillis(600) : TIMEOUT);
+                node.broadcast(new byte[10], 3, node.rank() == 2 ? Duration.ofSeconds(3) : TIMEOUT);
             }
             return null;
         });
@@ -360,13 +360,14 @@ class CollectivesFailureTest {
     }
 
     @Test
-    @Timeout(20)
     void endlessHeadersOfPreviousOperationsDoNotExtendTheTimeout() {
         Collectives node = new Collectives(new EndlessHeaders(), CollectiveAlgorithms.DEFAULT);
+        // Short, because the transport fails after the headers that a node receives in several seconds.
+        Duration timeout = Duration.ofMillis(1500);
         long start = System.nanoTime();
-        assertThatThrownBy(() -> node.broadcast(new byte[6], 1, SHORT_TIMEOUT))
+        assertThatThrownBy(() -> node.broadcast(new byte[6], 1, timeout))
                 .isInstanceOf(CollectiveException.class)
                 .hasMessageContaining("rank 1 (host1) did not respond in time");
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(SHORT_TIMEOUT.plus(TOLERANCE));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(timeout.plus(TOLERANCE));
     }
 }

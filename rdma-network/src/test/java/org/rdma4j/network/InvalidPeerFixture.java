@@ -6,7 +6,7 @@ import java.util.concurrent.FutureTask;
 
 /** A network of three nodes with a short handshake timeout, and raw connections to one of them. */
 abstract class InvalidPeerFixture extends NetworkFixture {
-    static final Duration HANDSHAKE_TIMEOUT = Duration.ofMillis(700);
+    static final Duration HANDSHAKE_TIMEOUT = Duration.ofSeconds(2);
     static final RendezvousOptions OPTIONS = new RendezvousOptions(Duration.ofMillis(20), HANDSHAKE_TIMEOUT, 1000);
 
     InvalidPeerFixture() {

@@ -142,9 +142,9 @@ class InvalidServersTest extends InvalidPeerFixture {
         String expected = difference.equals("token")
                 ? "has a different cluster token"
                 : difference.equals("world") ? "belongs to a network of " : "has a configuration with different hosts";
-        Duration timeout = Duration.ofMillis(1200);
+        Duration timeout = Duration.ofSeconds(4);
         // The last node waits longer than the first: a node that has ended is reported as unreachable.
-        FutureTask<List<byte[]>> last = node(network, 2, timeout.multipliedBy(3));
+        FutureTask<List<byte[]>> last = node(network, 2, timeout.multipliedBy(2));
         FutureTask<List<byte[]>> first = node(other, 0, timeout);
         assertThat(catchThrowable(last::get).getCause())
                 // The last connection may be one that the first node closed when it ended.
@@ -171,7 +171,7 @@ class InvalidServersTest extends InvalidPeerFixture {
                     socket.getOutputStream().write(banner.repeat(20).getBytes(StandardCharsets.US_ASCII));
                 }
             });
-            assertThat(catchThrowable(node(network, 1, Duration.ofSeconds(4))::get)
+            assertThat(catchThrowable(node(network, 1, HANDSHAKE_TIMEOUT.multipliedBy(3))::get)
                             .getCause())
                     .hasMessageContaining("rank 2 (")
                     .hasMessageContaining(

@@ -226,6 +226,8 @@ class MessageTransportTest {
     /** A node that does not call the operation is named by the others, although its event loop accepts connections. */
     @Test
     void nodeIsSilent() throws Exception {
+        // Long enough for the present nodes to connect, even on a busy machine.
+        Duration timeout = Duration.ofSeconds(6);
         for (int silent : new int[] {0, 2}) {
             try (ConnectedNodes all = new ConnectedNodes(3, false, CollectiveAlgorithms.DEFAULT)) {
                 CountDownLatch failed = new CountDownLatch(2);
@@ -237,7 +239,7 @@ class MessageTransportTest {
                         return null;
                     }
                     try {
-                        node.allReduce(new float[1_000_000], Reduction.SUM, SHORT_TIMEOUT);
+                        node.allReduce(new float[1_000_000], Reduction.SUM, timeout);
                     } finally {
                         failed.countDown();
                     }
@@ -275,7 +277,7 @@ class MessageTransportTest {
                     try {
                         node.allToAll(segment(3 * MIB), TIMEOUT);
                     } finally {
-                        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+                        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(15));
                     }
                 } else {
                     node.broadcast(new byte[8 * MIB], 0, TIMEOUT);

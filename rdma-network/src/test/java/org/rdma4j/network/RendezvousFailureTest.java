@@ -44,23 +44,24 @@ class RendezvousFailureTest extends NetworkFixture {
         RendezvousException firstFailure = failure(first);
         assertThat(firstFailure.missing()).containsExactly(2, 4);
         assertThat(firstFailure)
-                .hasMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): received no payload within \\d[.]\\d s from"
+                .hasMessageMatching("rank 0 \\(127.0.0.1:\\d+\\): received no payload within \\d+[.]\\d s from"
                         + " rank 2 \\(127.0.0.1:\\d+\\): Connection refused; rank 4 \\(127.0.0.1:\\d+\\):"
                         + " Connection refused");
         failure(others.get(0));
         RendezvousException lastFailure = failure(others.get(1));
         assertThat(lastFailure.missing()).contains(2, 4).doesNotContain(3);
         assertThat(lastFailure.getMessage()).contains("): has not connected");
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(timeout.plusSeconds(2));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(timeout.plusSeconds(10));
     }
 
     @Test
-    void abortedNodeIsNamedWithItsReason() {
-        FutureTask<List<byte[]>> first = Nodes.node(network, 0, Duration.ofMillis(500));
-        RendezvousException second = failure(Nodes.node(network, 1, SHORT_TIMEOUT));
-        failure(first);
-        assertThat(second.getMessage())
-                .contains("rank 0 (", "aborted: received no payload within 0.", " s from rank" + " 2");
+    void abortedNodeIsNamedWithItsReason() throws Exception {
+        // Long enough for the first node to connect and abort, even on a busy machine.
+        FutureTask<List<byte[]>> second = Nodes.node(network, 1, SHORT_TIMEOUT.plusSeconds(5));
+        Nodes.connect(network, 1).close();
+        failure(Nodes.node(network, 0, SHORT_TIMEOUT));
+        assertThat(failure(second).getMessage())
+                .containsPattern("rank 0 \\([^)]+\\): aborted: received no payload within \\d+[.]\\d s from rank 2");
     }
 
     @Test
@@ -116,7 +117,7 @@ class RendezvousFailureTest extends NetworkFixture {
                         .contains("rank 2 (127.0.0.1:" + network.host(2).port() + ") closed the connection");
             }
         }
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(10));
     }
 
     /** One node is interrupted at a random time: the exchange succeeds on all other nodes or fails on all of them. */

@@ -100,8 +100,10 @@ class RendezvousTest extends NetworkFixture {
     void terminatedNodeIsStartedAgain() throws Exception {
         List<FutureTask<List<byte[]>>> nodes = new ArrayList<>(nodes(Nodes.TIMEOUT, 1, 2, 3));
         for (int rank : new int[] {0, 4}) {
+            CountDownLatch started = new CountDownLatch(1);
             CountDownLatch ended = new CountDownLatch(1);
             FutureTask<Void> terminated = Nodes.start(() -> {
+                started.countDown();
                 try {
                     Rendezvous.exchange(network, rank, new byte[] {1, 2, 3}, Nodes.TIMEOUT);
                 } finally {
@@ -109,6 +111,9 @@ class RendezvousTest extends NetworkFixture {
                 }
                 return null;
             });
+            // A task that has not started would be cancelled without running.
+            started.await();
+            // Lets the node connect to the other nodes.
             Thread.sleep(300);
             terminated.cancel(true);
             // Otherwise, all nodes could be present at the same time.

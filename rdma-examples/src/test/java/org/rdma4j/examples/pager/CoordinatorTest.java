@@ -80,8 +80,9 @@ class CoordinatorTest {
         Thread.sleep(Registry.LEASE.toMillis() + 100);
         assertThat(ask("GET", path, ""))
                 .matches(answer -> answer.statusCode() == 410)
-                .matches(answer ->
-                        answer.body().startsWith("node 'b' is silent: the coordinator last heard from it" + " 3."));
+                .extracting(HttpResponse::body)
+                .asString()
+                .matches("node 'b' is silent: the coordinator last heard from it ([3-9]|\\d\\d+)[.]\\d s ago");
         assertThat(status("POST", path, NODE.toString().replace("first", "second")))
                 .isEqualTo(204);
         assertThat(status("GET", path, "")).isEqualTo(200);
@@ -214,17 +215,35 @@ class CoordinatorTest {
 
     @Test
     void nodesThatAreDeadMakeRoom() throws Exception {
+        while (!deadNodesMakeRoom()) {
+            // Repeat: the thread paused until the nodes that have to be alive were dead.
+        }
+    }
+
+    /** Returns {@code false} if the lease of a node expired too early for a result. */
+    private static boolean deadNodesMakeRoom() throws InterruptedException {
         Registry registry = new Registry(CoordinatorLimits.DEFAULT);
+        long start = System.nanoTime();
         for (int i = 0; i < 4096; i++) {
             assertThat(registry.publish("n" + i, NODE).status()).isEqualTo(204);
         }
-        assertThat(registry.publish("b", NODE).status()).isEqualTo(503);
+        int toFullRegistry = registry.publish("b", NODE).status();
+        if (System.nanoTime() - start >= Registry.LEASE.toNanos()) {
+            return false;
+        }
+        assertThat(toFullRegistry).isEqualTo(503);
         assertThat(registry.publish("n7", NODE).status()).isEqualTo(204);
         Thread.sleep(Registry.LEASE.toMillis() + 100);
+        start = System.nanoTime();
         assertThat(registry.publish("n8", NODE).status()).isEqualTo(204);
         assertThat(registry.publish("b", NODE).status()).isEqualTo(204);
-        assertThat(registry.find("n8").status()).isEqualTo(200);
+        int ofLivingNode = registry.find("n8").status();
+        if (System.nanoTime() - start >= Registry.LEASE.toNanos()) {
+            return false;
+        }
+        assertThat(ofLivingNode).isEqualTo(200);
         assertThat(registry.find("n7").status()).isEqualTo(404);
+        return true;
     }
 
     /** Each invalid request ends only its own connection. */

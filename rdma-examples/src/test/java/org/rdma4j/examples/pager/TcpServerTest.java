@@ -70,7 +70,8 @@ class TcpServerTest {
             assertThat(in.read()).isEqualTo(TcpLink.PRESENT);
             assertThat(in.readNBytes(PageTransport.PAGE)).hasSize(PageTransport.PAGE);
         }
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+        assertThat(Duration.ofNanos(System.nanoTime() - start))
+                .isLessThan(Duration.ofSeconds(TcpServer.IDENTITY_SECONDS - 1));
     }
 
     private static boolean isClosed(Socket socket) throws IOException {

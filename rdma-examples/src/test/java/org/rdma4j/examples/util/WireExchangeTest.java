@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.rdma4j.sys.Gid;
@@ -48,7 +49,7 @@ class WireExchangeTest {
     }
 
     @Test
-    void nobodyServes() throws IOException {
+    void nobodyServes() {
         int port = freePort();
         assertThatThrownBy(() -> WireExchange.runClient("127.0.0.1", port, List.of(), PATIENCE, remote -> {}))
                 .isInstanceOf(IOException.class)
@@ -70,9 +71,15 @@ class WireExchangeTest {
                 .hasMessageContaining("lid:qpn:psn:gid");
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
+    /** Returns a free port below the ephemeral ports of the system, which other processes could be assigned. */
+    private static int freePort() {
+        while (true) {
+            int port = 15_000 + ThreadLocalRandom.current().nextInt(15_000);
+            try (ServerSocket socket = new ServerSocket(port)) {
+                return socket.getLocalPort();
+            } catch (IOException e) {
+                // The port is in use.
+            }
         }
     }
 }
