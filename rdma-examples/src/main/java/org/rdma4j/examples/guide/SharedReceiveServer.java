@@ -61,7 +61,7 @@ public final class SharedReceiveServer {
             if (clients.size() < MAX_CLIENTS) {
                 Connection client = request.accept(options);
                 clients.put(client.queuePair(), client);
-                client.establish(Duration.ofSeconds(2));
+                client.establish(Duration.ofSeconds(10));
             }
         } catch (RdmaException e) {
             System.err.println(e.getMessage());

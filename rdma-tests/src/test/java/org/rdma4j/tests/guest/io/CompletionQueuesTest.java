@@ -189,9 +189,10 @@ class CompletionQueuesTest {
             other.post();
             ReceiveRequest third = ends.server.prepareReceive(there).post();
             CompletableFuture<Long> second = new CompletableFuture<>();
+            Thread poller = Thread.currentThread();
             Thread sender = new Thread(() -> {
                 try {
-                    Thread.sleep(300);
+                    Waits.untilIn(poller, "CompletionChannel", "sleep");
                     plain.complete(LIMIT);
                     Thread.sleep(500);
                     second.complete(System.nanoTime());
@@ -270,7 +271,7 @@ class CompletionQueuesTest {
             ends.client.queuePair().prepareSend(here).solicited(true).complete(LIMIT);
             assertThat(ConnectedQueuePairs.isReadable(queue.eventDescriptor(), Duration.ofMillis(300)))
                     .isFalse();
-            assertThat(take(queue)).isEqualTo(1);
+            assertThat(Waits.poll(queue, 1)).isEqualTo(1);
         }
     }
 

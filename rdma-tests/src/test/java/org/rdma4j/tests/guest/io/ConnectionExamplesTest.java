@@ -92,7 +92,7 @@ class ConnectionExamplesTest {
 
     @Test
     void datagrams() throws Exception {
-        FutureTask<String> server = start(out -> Datagrams.server(InetAddress.getByName(HERE), Duration.ofSeconds(2)));
+        FutureTask<String> server = start(out -> Datagrams.server(InetAddress.getByName(HERE), Duration.ofSeconds(10)));
         for (String text : new String[] {"hello", "a second client"}) {
             String answer = clientOf(server, out -> out.print(Datagrams.client(address(7476), text)));
             assertThat(answer).isEqualTo(text);

@@ -75,13 +75,14 @@ class ConnectionsTest {
             Hello.main(new String[] {"server", device.address()});
             return true;
         });
-        for (int attempt = 0; ; attempt++) {
+        long start = System.nanoTime();
+        while (true) {
             try {
                 Hello.main(new String[] {"client", device.address()});
                 break;
             } catch (ConnectionException e) {
                 // The server may not listen yet.
-                assertThat(attempt).isLessThan(200);
+                assertThat(System.nanoTime() - start).isLessThan(2 * LIMIT.toNanos());
             } catch (IOException e) {
                 // A client whose server has failed only reports the disconnection, so the failure of the server is
                 // checked first.
@@ -206,23 +207,27 @@ class ConnectionsTest {
 
     /**
      * A soft-RoCE peer has to answer the disconnection, and this one does not. The wait for the answer must not consume
-     * processor time.
+     * processor time. An emulated machine also charges the running thread for the time during which the machine itself
+     * was paused, so one of three attempts must succeed.
      */
     @OnDevices
     void closingWaitsWithoutSpinning(Device device) throws IOException {
         try (Listener listener = listener(device)) {
-            CompletableFuture<Connection> accepted =
-                    elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
-            Connection client = Connection.to(listener.address(), LIMIT).establish(LIMIT);
-            try (Connection server = accepted.join()) {
-                assertThat(server.isConnected()).isTrue();
-                ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-                long before = threads.getCurrentThreadCpuTime();
-                client.close();
-                assertThat(threads.getCurrentThreadCpuTime() - before)
-                        .as("processor time in nanoseconds")
-                        .isLessThan(500_000_000L);
+            long limit = 500_000_000;
+            long shortest = Long.MAX_VALUE;
+            for (int i = 0; i < 3 && shortest >= limit; i++) {
+                CompletableFuture<Connection> accepted =
+                        elsewhere(() -> listener.next(LIMIT).establish(LIMIT));
+                Connection client = Connection.to(listener.address(), LIMIT).establish(LIMIT);
+                try (Connection server = accepted.join()) {
+                    assertThat(server.isConnected()).isTrue();
+                    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+                    long before = threads.getCurrentThreadCpuTime();
+                    client.close();
+                    shortest = Math.min(shortest, threads.getCurrentThreadCpuTime() - before);
+                }
             }
+            assertThat(shortest).as("processor time in nanoseconds").isLessThan(limit);
         }
     }
 

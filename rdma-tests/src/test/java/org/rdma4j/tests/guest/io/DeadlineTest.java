@@ -277,8 +277,8 @@ class DeadlineTest {
     @Shows(Capability.CONNECT_TIMEOUTS)
     void noListener(Device device) throws IOException {
         endsInTime(SHORT, ConnectionException.class, () -> {
-            try (Connection client = Connection.to(new InetSocketAddress(device.address(), 9), SHORT)) {
-                client.establish(SHORT);
+            try (Connection client = Connection.to(new InetSocketAddress(device.address(), 9), LIMIT)) {
+                client.establish(LIMIT);
             }
         });
         works(device);
@@ -300,8 +300,8 @@ class DeadlineTest {
             Duration patience = device == Device.SIW ? Duration.ofSeconds(11) : SHORT;
             endsInTime(patience, ConnectionException.class, () -> {
                 client.close();
-                try (Connection request = listener.next(SHORT)) {
-                    request.establish(SHORT);
+                try (Connection request = listener.next(LIMIT)) {
+                    request.establish(LIMIT);
                 }
             });
         }
@@ -315,8 +315,8 @@ class DeadlineTest {
                 Connection client = Connection.to(listener.address(), LIMIT)) {
             endsInTime(Duration.ofSeconds(10), ConnectionException.class, () -> client.establish(LIMIT));
             endsInTime(SHORT, ConnectionException.class, () -> {
-                try (Connection request = listener.next(SHORT)) {
-                    request.establish(SHORT);
+                try (Connection request = listener.next(LIMIT)) {
+                    request.establish(LIMIT);
                 }
             });
         }
@@ -339,7 +339,7 @@ class DeadlineTest {
         Run.ok(List.of("sysctl", "-w", "net.ipv4.tcp_syn_retries=2"));
         Duration limit = device == Device.SIW ? Duration.ofSeconds(9) : SHORT.multipliedBy(3);
         endsInTime(limit, device == Device.SIW ? ConnectionException.class : RdmaTimeoutException.class, () -> {
-            try (Connection client = Connection.to(nobody, SHORT)) {
+            try (Connection client = Connection.to(nobody, device == Device.SIW ? LIMIT : SHORT)) {
                 client.establish(SHORT);
             }
         });

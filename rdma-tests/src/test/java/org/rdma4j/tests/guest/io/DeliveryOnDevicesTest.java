@@ -208,10 +208,11 @@ class DeliveryOnDevicesTest {
                 two.arrive();
             }
             two.send().complete(LIMIT);
-            assertThat(two.poll(2)).containsExactlyElementsOf(receives);
+            // On iWARP the second message may overtake the first one, which was sent over another connection.
+            assertThat(two.poll(2)).containsExactlyInAnyOrderElementsOf(receives);
             assertThat(receives)
                     .extracting(QueuePair::of)
-                    .containsExactly(two.second.client.queuePair(), two.first.client.queuePair());
+                    .containsExactlyInAnyOrder(two.second.client.queuePair(), two.first.client.queuePair());
         }
     }
 

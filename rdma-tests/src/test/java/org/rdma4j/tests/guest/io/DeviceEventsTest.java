@@ -153,8 +153,7 @@ class DeviceEventsTest {
             }
         });
         thread.start();
-        // The waiting thread is in the native call by now.
-        Thread.sleep(200);
+        Waits.untilIn(thread, "DeviceEvents", "sleep");
         assertThat(waits).isNotDone();
         long start = System.nanoTime();
         context.close();

@@ -122,7 +122,7 @@ enum FaultScenarios {
             right.connect(left.endpoint());
             ReceiveRequest message = left.prepareReceive(memory.slice(0, 8));
             SendRequest answer = right.prepareSend(memory.slice(8, 8));
-            try (WorkScope scope = new WorkScope(SHORT.multipliedBy(20))) {
+            try (WorkScope scope = new WorkScope(Duration.ofSeconds(2))) {
                 scope.post(message);
                 scope.post(answer);
             } finally {
@@ -237,9 +237,10 @@ enum FaultScenarios {
         @Override
         void run(Device device, OwnedResources owned) throws IOException {
             Listener listener = owned.own(Listener.on(new InetSocketAddress(device.address(), 0)));
+            CompletableFuture<Void> standing = new CompletableFuture<>();
             CompletableFuture<Void> sent = new CompletableFuture<>();
-            CompletableFuture<Void> server =
-                    CompletableFuture.runAsync(() -> serve(listener, sent), command -> new Thread(command).start());
+            CompletableFuture<Void> server = CompletableFuture.runAsync(
+                    () -> serve(listener, standing, sent), command -> new Thread(command).start());
             OwnedResources mine = new OwnedResources();
             Throwable failure = null;
             try {
@@ -250,6 +251,8 @@ enum FaultScenarios {
                 // deadline.
                 owned.quiet("ibv_modify_qp");
                 owned.quiet("rdma_get_cm_event");
+                // soft-iWARP may drop messages that arrive before the connection is established.
+                standing.join();
                 client.queuePair().send(memory, LIMIT);
             } catch (IOException | RuntimeException e) {
                 failure = e;
@@ -267,7 +270,7 @@ enum FaultScenarios {
             Failures.check(failure, closing);
         }
 
-        private void serve(Listener listener, CompletableFuture<Void> sent) {
+        private void serve(Listener listener, CompletableFuture<Void> standing, CompletableFuture<Void> sent) {
             OwnedResources mine = new OwnedResources();
             Throwable failure = null;
             try {
@@ -276,11 +279,14 @@ enum FaultScenarios {
                 ReceiveRequest message =
                         connection.queuePair().prepareReceive(memory).post();
                 connection.establish(LIMIT);
+                standing.complete(null);
                 message.await(LIMIT);
                 // Disconnecting earlier could lose the acknowledgement of the message.
                 sent.join();
             } catch (IOException | RuntimeException e) {
                 failure = e;
+            } finally {
+                standing.complete(null);
             }
             try {
                 Failures.check(failure, mine.close());

@@ -11,14 +11,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
+import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.message.MessageConnection;
@@ -159,26 +159,17 @@ class FlightRecordingTest {
     }
 
     private static void connect(Listener listener, boolean refused) throws IOException {
-        CompletableFuture<Void> server = CompletableFuture.runAsync(
-                () -> {
-                    try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
-                        if (refused) {
-                            request.reject(new byte[0]);
-                        } else {
-                            request.accept().establish(LIMIT).close();
-                        }
-                    } catch (IOException e) {
-                        throw new CompletionException(e);
-                    }
-                },
-                command -> Thread.ofPlatform().start(command));
-        try (Connection client = Connection.to(listener.address(), LIMIT)) {
+        ConnectingClients clients = new ConnectingClients();
+        CompletableFuture<@Nullable Throwable> client =
+                clients.connect(listener.address(), new ConnectionOptions(), LIMIT);
+        try (ConnectionRequest request = listener.nextRequest(LIMIT)) {
             if (refused) {
-                assertThatExceptionOfType(ConnectionException.class).isThrownBy(() -> client.establish(LIMIT));
+                request.reject(new byte[0]);
+                assertThat(client.join()).isInstanceOf(ConnectionException.class);
             } else {
-                client.establish(LIMIT);
+                clients.serve(request.accept());
+                assertThat(client.join()).isNull();
             }
-            server.join();
         }
     }
 }

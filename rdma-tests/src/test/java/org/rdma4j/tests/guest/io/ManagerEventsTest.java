@@ -19,6 +19,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -488,13 +489,10 @@ class ManagerEventsTest {
         int backlog = 3;
         try (Listener listener =
                 Listener.on(new InetSocketAddress(device.address(), 0), new ConnectionOptions().withBacklog(backlog))) {
-            List<CompletableFuture<Throwable>> clients = new ArrayList<>();
+            ConnectingClients connecting = new ConnectingClients();
+            List<CompletableFuture<@Nullable Throwable>> clients = new ArrayList<>();
             for (int i = 0; i < backlog + 2; i++) {
-                clients.add(elsewhere(() -> catchThrowable(() -> {
-                    try (Connection client = Connection.to(listener.address(), LIMIT)) {
-                        client.establish(LIMIT);
-                    }
-                })));
+                clients.add(connecting.connect(listener.address(), new ConnectionOptions(), LIMIT));
             }
             long end = System.nanoTime() + LIMIT.toNanos() / 2;
             while (clients.stream().filter(CompletableFuture::isDone).count() < 2 && System.nanoTime() < end) {
@@ -502,7 +500,7 @@ class ManagerEventsTest {
                 Thread.yield();
             }
             for (int i = 0; i < backlog; i++) {
-                listener.next(LIMIT).establish(LIMIT).close();
+                connecting.serve(listener.next(LIMIT));
             }
             List<Throwable> refused = clients.stream()
                     .map(CompletableFuture::join)

@@ -28,7 +28,6 @@ import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.UsesDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.CompletionQueue;
-import org.rdma4j.verbs.Completions;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.DeviceMemory;
@@ -229,11 +228,7 @@ class MemoryRegionsTest {
             Thread.sleep(100);
             ends.leftQueue.resize(1000);
             assertThat(ends.leftQueue.entries()).isBetween(1000, 4096);
-            int found = 0;
-            for (Completions done = ends.leftQueue.poll(); done.next(); ) {
-                found++;
-            }
-            assertThat(found).isEqualTo(4);
+            assertThat(Waits.poll(ends.leftQueue, 4)).isEqualTo(4);
             ends.leftQueue.resize(32);
             assertThat(ends.leftQueue.entries()).isBetween(32, 63);
             assertThatExceptionOfType(IllegalArgumentException.class)

@@ -121,11 +121,8 @@ class QueuePairResetTest {
             assertThat(add.isInFlight()).isTrue();
             assertThat(ends.left.sendsInFlight()).isEqualTo(1);
             awaitDone(counter, 2);
-            int found = 0;
-            while (ends.leftQueue.poll().next()) {
-                found++;
-            }
-            assertThat(found).isEqualTo(1);
+            assertThat(Waits.poll(ends.leftQueue, 1)).isEqualTo(1);
+            assertThat(ends.leftQueue.poll().next()).isFalse();
             assertThat(ends.left.sendsInFlight()).isZero();
         }
     }

@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionException;
@@ -324,23 +325,15 @@ class SharedConnectionQueuesTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Connection.to(listener.address(), wrong, LIMIT))
                     .withMessageContainingAll(queue.toString(), "is on the device " + device.verbsName());
-            CompletableFuture<Void> client = CompletableFuture.runAsync(
-                    () -> {
-                        try {
-                            Connection.to(listener.address(), LIMIT)
-                                    .establish(LIMIT)
-                                    .close();
-                        } catch (IOException e) {
-                            throw new CompletionException(e);
-                        }
-                    },
-                    command -> new Thread(command).start());
+            ConnectingClients clients = new ConnectingClients();
+            CompletableFuture<@Nullable Throwable> client =
+                    clients.connect(listener.address(), new ConnectionOptions(), LIMIT);
             ConnectionRequest request = listener.nextRequest(LIMIT);
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> request.accept(wrong))
                     .withMessageContainingAll(queue.toString(), "is on the device " + request.deviceName());
-            request.accept().establish(LIMIT).close();
-            client.join();
+            clients.serve(request.accept());
+            assertThat(client.join()).isNull();
         }
     }
 

@@ -215,7 +215,7 @@ class SubmittedWorkTest {
             ReceiveRequest receive = both.ends.right.prepareReceive(there);
             ReceiveRequest more = both.ends.right.prepareReceive(there);
             both.register();
-            CompletableFuture<ReceiveRequest> never = both.loop.submit(receive, Duration.ofMillis(300));
+            CompletableFuture<ReceiveRequest> never = both.loop.submit(receive, Duration.ofSeconds(2));
             CompletableFuture<Void> unregistered = both.loop.unregister(both.ends.rightQueue);
             assertThatThrownBy(() -> get(both.submit(more))).hasMessageContaining("is being unregistered");
             assertThat(more.isInFlight()).isFalse();

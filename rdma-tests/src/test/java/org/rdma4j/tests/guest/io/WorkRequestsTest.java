@@ -369,7 +369,7 @@ class WorkRequestsTest {
                     command -> new Thread(command).start());
             int seen = 0;
             while (seen < messages) {
-                Completions done = ends.rightQueue.poll(Duration.ofSeconds(3));
+                Completions done = ends.rightQueue.poll(LIMIT);
                 int before = seen;
                 while (done.next()) {
                     seen++;
