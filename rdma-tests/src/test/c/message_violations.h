@@ -281,9 +281,9 @@ static bool violate_and_wait(struct connection *c)
 	while (!c->disconnected && now() < end) {
 		while (violates("flood") && !c->failed && c->sends < MAX_SENDS)
 			SEND_RAW(c, .type = MESSAGE, .length = 1, .size = HEADER + 1);
-		/* The event of the end follows an error soon, or never. */
+		/* The event of the end follows an error, but may be missing after a message that is too long. */
 		if (c->failed)
-			end = min(end, now() + 2000);
+			end = min(end, now() + (violates("long") ? 2000 : 20000));
 		if (violates("silent") || c->failed)
 			usleep(20000);
 		else

@@ -110,7 +110,7 @@ public final class ServerRecipes {
                 .options(options)
                 .maxConnections(1)
                 .maxMemory(512L << 20)
-                .openTimeout(Duration.ofSeconds(2))
+                .openTimeout(Duration.ofSeconds(5))
                 .start();
     }
 

@@ -19,6 +19,7 @@ import org.rdma4j.sys.ibverbs.ibv_wr_opcode;
 import org.rdma4j.sys.rdmacm.rdma_cm_id;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.MemoryRegion;
+import org.rdma4j.verbs.ReceiveRequest;
 
 /**
  * RDMA WRITE: writes to the memory of the peer without involving its program.
@@ -29,6 +30,7 @@ public final class GuideRdmaWrite {
     private static final int SIZE = 4096;
     private static final long UNIQUE_ID = 0x1234_5678_9abcL;
     private static final String TEXT = "written from afar";
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private GuideRdmaWrite() {}
 
@@ -70,6 +72,10 @@ public final class GuideRdmaWrite {
             if (ibv_wc.wr_id(wc) != UNIQUE_ID) {
                 throw new IllegalStateException("another request completed: " + ibv_wc.wr_id(wc));
             }
+            // On iWARP, a write may complete before the data has arrived. A read that follows completes afterwards.
+            ibv_send_wr.opcode(wr, ibv_wr_opcode.IBV_WR_RDMA_READ);
+            Ibverbs.ibv_post_sendChecked(rdma_cm_id.qp(pair.left()), wr, arena.allocate(ADDRESS));
+            RawLoopback.poll(rdma_cm_id.send_cq(pair.left()), arena);
             Ibverbs.ibv_dereg_mrChecked(localMr);
             Ibverbs.ibv_dereg_mrChecked(remoteMr);
             return remote.getString(0);
@@ -82,9 +88,13 @@ public final class GuideRdmaWrite {
             MemoryRegion local = pair.left().allocate(SIZE);
             MemoryRegion remote = pair.right().allocate(SIZE, Access.REMOTE_WRITE);
             local.memory().setString(0, TEXT);
-            // Separate programs would exchange the result of remoteMemory() in a message. The writer would also send a
-            // message after the write, because a write has no completion at the peer.
-            pair.left().queuePair().prepareWrite(remote.remoteMemory(), local).complete(Duration.ofSeconds(30));
+            ReceiveRequest notice =
+                    pair.right().prepareReceive(pair.right().allocate(1)).post();
+            // Separate programs would exchange the result of remoteMemory() in a message.
+            pair.left().queuePair().prepareWrite(remote.remoteMemory(), local).complete(TIMEOUT);
+            // A write has no completion at the peer. The message arrives after the data.
+            pair.left().send(local.slice(0, 1), TIMEOUT);
+            notice.await(TIMEOUT);
             return remote.memory().getString(0);
         }
     }

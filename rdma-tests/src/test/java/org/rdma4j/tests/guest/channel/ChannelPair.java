@@ -2,26 +2,35 @@ package org.rdma4j.tests.guest.channel;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
 import org.rdma4j.channel.Channel;
+import org.rdma4j.channel.ChannelBuilder;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.verbs.Access;
+import org.rdma4j.verbs.AckTimeout;
 import org.rdma4j.verbs.Context;
-import org.rdma4j.verbs.LocalMemory;
 import org.rdma4j.verbs.MemoryRegion;
 import org.rdma4j.verbs.ProtectionDomain;
+import org.rdma4j.verbs.RetryPolicy;
 import org.rdma4j.verbs.VerbsException;
 
 /** Two connected channels, both used by the thread that created them. */
 final class ChannelPair implements Closeable {
     static final Duration LIMIT = Duration.ofSeconds(20);
     static final Access[] ALL = {Access.REMOTE_WRITE, Access.REMOTE_READ, Access.REMOTE_ATOMIC};
+
+    /**
+     * Retries for tests whose threads may pause: about a second without an acknowledgement, and any time without a
+     * receive.
+     */
+    static final RetryPolicy PATIENT = ChannelBuilder.RETRIES
+            .ackTimeout(AckTimeout.atLeast(Duration.ofMillis(100)))
+            .rnrRetries(RetryPolicy.FOREVER);
 
     private final Closeable under;
     final Channel left;
@@ -46,7 +55,7 @@ final class ChannelPair implements Closeable {
     }
 
     static ChannelPair byHand() throws IOException {
-        return byHand(with -> with.access(ALL));
+        return byHand(with -> with.access(ALL).retries(PATIENT));
     }
 
     /** Connects two channels through the connection manager. The left one is the client. */
@@ -75,17 +84,6 @@ final class ChannelPair implements Closeable {
     /** Allocates memory on the right side with all access rights for the left side. */
     MemoryRegion published(long bytes) throws VerbsException {
         return right.allocate(bytes, ALL);
-    }
-
-    /**
-     * Waits until written data has arrived in the memory of the peer. On iWARP, a write completes when it has been passed
-     * to TCP.
-     */
-    static void awaitArrival(LocalMemory there, MemorySegment written) {
-        long start = System.nanoTime();
-        while (there.memory().mismatch(written) >= 0 && System.nanoTime() - start < LIMIT.toNanos()) {
-            Thread.yield();
-        }
     }
 
     @Override

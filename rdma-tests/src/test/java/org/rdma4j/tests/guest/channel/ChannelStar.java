@@ -53,12 +53,16 @@ final class ChannelStar implements Closeable {
     private MultiChannel byHand(
             ProtectionDomain domain, ProtectionDomain theirs, int count, UnaryOperator<MultiChannel.Builder> with)
             throws IOException {
-        MultiChannel channels = with.apply(MultiChannel.builder(domain).access(ChannelPair.ALL))
+        MultiChannel channels = with.apply(
+                        MultiChannel.builder(domain).access(ChannelPair.ALL).retries(ChannelPair.PATIENT))
                 .peers(count)
                 .create();
         List<Endpoint> remote = new ArrayList<>();
         for (Endpoint endpoint : channels.endpoints()) {
-            Channel peer = Channel.builder(theirs).access(ChannelPair.ALL).create();
+            Channel peer = Channel.builder(theirs)
+                    .access(ChannelPair.ALL)
+                    .retries(ChannelPair.PATIENT)
+                    .create();
             remote.add(peer.endpoint());
             peers.add(peer.connect(endpoint));
         }

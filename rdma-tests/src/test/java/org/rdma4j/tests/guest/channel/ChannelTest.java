@@ -26,6 +26,7 @@ import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
+import org.rdma4j.tests.guest.support.Eventually;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Access;
 import org.rdma4j.verbs.AckTimeout;
@@ -133,7 +134,8 @@ class ChannelTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context);
-                Channel channel = Channel.builder(domain).create()) {
+                Channel channel =
+                        Channel.builder(domain).retries(ChannelPair.PATIENT).create()) {
             channel.connect(channel.endpoint());
             MemoryRegion memory = channel.allocate(8);
             memory.memory().asSlice(0, 4).fill((byte) 8);
@@ -151,7 +153,8 @@ class ChannelTest {
         try (Context context =
                         org.rdma4j.verbs.Device.named(Device.RXE.verbsName()).open();
                 ProtectionDomain domain = ProtectionDomain.allocate(context)) {
-            try (Channel channel = Channel.builder(domain).create()) {
+            try (Channel channel =
+                    Channel.builder(domain).retries(ChannelPair.PATIENT).create()) {
                 MemoryRegion memory = channel.allocate(8);
                 ReceiveRequest receive =
                         channel.prepareReceive(memory.slice(0, 4)).post();
@@ -183,8 +186,7 @@ class ChannelTest {
             MemoryRegion there = pair.published(2 * DATA.length);
             RemoteMemory remote = there.remoteMemory();
             pair.left.write(remote.slice(8, DATA.length), from, LIMIT);
-            ChannelPair.awaitArrival(there.slice(8, DATA.length), from.memory());
-            assertThat(bytes(there.slice(8, DATA.length))).isEqualTo(DATA);
+            Eventually.equal(there.slice(8, DATA.length).memory(), from.memory());
             MemoryRegion back = pair.left.allocate(DATA.length, Access.REMOTE_WRITE);
             pair.left.read(remote.slice(8, DATA.length), back, LIMIT);
             assertThat(bytes(back)).isEqualTo(DATA);
@@ -335,8 +337,7 @@ class ChannelTest {
                 scope.post(last);
             }
             assertThat(pair.left.queuePair().sendsInFlight()).isZero();
-            ChannelPair.awaitArrival(there, from.memory());
-            assertThat(bytes(there)).isEqualTo(DATA);
+            Eventually.equal(there.memory(), from.memory());
         }
     }
 
@@ -377,7 +378,7 @@ class ChannelTest {
             try (WorkScope scope = pair.left.manualScope(LIMIT)) {
                 scope.write(there.remoteMemory(), from).await(LIMIT);
             }
-            assertThat(bytes(there)).isEqualTo(DATA);
+            Eventually.equal(there.memory(), from.memory());
             ReceiveRequest never = pair.right.prepareReceive(there);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> {

@@ -14,6 +14,7 @@ import org.rdma4j.tests.guest.InGuest;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Eventually;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;
 import org.rdma4j.tests.guest.support.QpSpec;

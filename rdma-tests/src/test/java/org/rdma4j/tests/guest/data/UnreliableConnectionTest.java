@@ -19,6 +19,7 @@ import org.rdma4j.tests.guest.support.Call;
 import org.rdma4j.tests.guest.support.Completion;
 import org.rdma4j.tests.guest.support.Completions;
 import org.rdma4j.tests.guest.support.Device;
+import org.rdma4j.tests.guest.support.Eventually;
 import org.rdma4j.tests.guest.support.Node;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tests.guest.support.Pair;

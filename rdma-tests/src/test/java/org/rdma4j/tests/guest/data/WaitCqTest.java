@@ -3,8 +3,10 @@ package org.rdma4j.tests.guest.data;
 import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_RDMA_READ;
 import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_RECV;
 import static org.rdma4j.sys.ibverbs.ibv_wc_opcode.IBV_WC_SEND;
+import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_RDMA_READ;
 import static org.rdma4j.sys.ibverbs.ibv_wr_opcode.IBV_WR_SEND;
 
 import java.lang.foreign.FunctionDescriptor;
@@ -42,6 +44,7 @@ class WaitCqTest {
         private final Pair pair;
         private final Region from;
         private final Region to;
+        private final Region answer;
         private final MemorySegment wc;
         private final MemorySegment cq;
         private MemorySegment channel = MemorySegment.NULL;
@@ -57,6 +60,7 @@ class WaitCqTest {
             });
             from = pair.region(100).fill(0, 100, 3);
             to = pair.region(100);
+            answer = pair.region(8);
             wc = ibv_wc.allocateArray(CAPACITY, pair.arena());
             cq = pair.arena().allocate(ADDRESS);
             for (int i = 0; i < CAPACITY; i++) {
@@ -65,9 +69,12 @@ class WaitCqTest {
             Call.ok("ibv_req_notify_cq", Ibverbs.ibv_req_notify_cq(pair.rightCq(), 0));
         }
 
+        /** Sends a message, and waits until it has arrived: the response to a read is sent after that. */
         private void send() {
             pair.send(IBV_WR_SEND).all(from).signalled().post(pair.leftQp());
             pair.left().expect(IBV_WC_SEND);
+            pair.send(IBV_WR_RDMA_READ).all(answer).remote(to, 0).signalled().post(pair.leftQp());
+            pair.left().expect(IBV_WC_RDMA_READ);
         }
 
         private int next(int milliseconds, int most) {

@@ -342,11 +342,14 @@ class MessageExchangeTest {
 
     @OnDevices
     void keepAliveKeepsAnIdleConnection(Device device) throws Exception {
-        MessageOptions impatient = OPTIONS.withKeepAlive(SHORT);
+        // Longer than the threads of either side may pause.
+        Duration keepAlive = Duration.ofSeconds(2);
+        MessageOptions impatient = OPTIONS.withKeepAlive(keepAlive);
         try (MessageServer server = echo(device).options(impatient).start();
                 EventLoop loop = loop();
                 MessageConnection client = MessageConnection.to(loop, server.address(), impatient, LIMIT)) {
-            Thread.sleep(3 * SHORT.toMillis());
+            // An idle connection without answers to PING would end after two periods.
+            Thread.sleep(5 * keepAlive.toMillis() / 2);
             client.request(new byte[1], LIMIT).close();
         }
         assertThat(take()).isEqualTo(Optional.empty());
@@ -366,11 +369,13 @@ class MessageExchangeTest {
                 client.request(new byte[1], LIMIT).close();
             }
             assertThat(take()).isEqualTo(Optional.empty());
+            SilentClientsTest.awaitNoMemory(server);
             // A new client is accepted instead.
             try (MessageConnection next = connect(loop, server)) {
                 next.request(new byte[1], LIMIT).close();
             }
             assertThat(take()).isEqualTo(Optional.empty());
+            SilentClientsTest.awaitNoMemory(server);
             // A client that does not implement the message protocol.
             assertThatThrownBy(() -> {
                         try (Connection other = Connection.to(server.address(), LIMIT)) {

@@ -30,7 +30,7 @@ class NetworkInPair {
     private static final Device DEVICE = Device.RXE;
     private static final Pattern LOST = Pattern.compile("failed in round \\d+: org.rdma4j."
             + "(network.BarrierException: rank [012] could not reach rank [012] at a barrier.*"
-            + "|verbs.WorkException: write .*: IBV_WC_(LOC_QP_OP|RETRY_EXC)_ERR; .*)");
+            + "|verbs.WorkException: write .*: IBV_WC_(LOC_QP_OP|RETRY_EXC|WR_FLUSH)_ERR; .*)");
 
     /** All three nodes. */
     private static final class Network implements AutoCloseable {
@@ -47,6 +47,13 @@ class NetworkInPair {
 
         void awaitRound(int round) throws InterruptedException {
             while (first.round() < round) {
+                Thread.sleep(10);
+            }
+        }
+
+        /** Waits until the nodes on this machine have written to all nodes in a round. */
+        void awaitWritten(int round) throws InterruptedException {
+            while (Math.min(first.written(), last.written()) < round) {
                 Thread.sleep(10);
             }
         }
@@ -143,7 +150,7 @@ class NetworkInPair {
         try {
             try (Network network = new Network(control, MANY, ROUNDS, ACK)) {
                 assertThat(control.ask("outcome")).isEqualTo("passed " + ROUNDS);
-                Thread.sleep(500);
+                network.awaitWritten(ROUNDS + 1);
                 control.send("die");
                 control.awaitEnd();
                 control.close();

@@ -134,14 +134,24 @@ public final class Peer {
         for (Completion completion : Completions.present(link().cq())) {
             statuses.merge(completion.statusName(), 1, Integer::sum);
         }
-        return link().slots().whole() + " " + link().slots().touched() + " " + statuses;
+        return counts(link().slots()) + " " + statuses;
+    }
+
+    /** Returns the numbers of complete and of touched messages. Counts again if a message was completed meanwhile. */
+    private static String counts(Slots slots) {
+        int whole;
+        int touched;
+        do {
+            whole = slots.whole();
+            touched = slots.touched();
+        } while (slots.whole() != whole);
+        return whole + " " + touched;
     }
 
     /** Returns the messages received by the process that was killed. */
     private String stored() {
         try (Arena arena = Arena.ofConfined()) {
-            Slots slots = Slots.stored(device.verbsName(), arena);
-            return slots.whole() + " " + slots.touched();
+            return counts(Slots.stored(device.verbsName(), arena));
         }
     }
 

@@ -46,6 +46,7 @@ final class WiredNode implements AutoCloseable {
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
     private volatile int round;
+    private volatile int written;
 
     /**
      * Starts a thread that joins the network and runs the given number of rounds.
@@ -95,6 +96,7 @@ final class WiredNode implements AutoCloseable {
             for (int peer = 0; peer < NODES; peer++) {
                 node.channel(peer).write(slots.get(peer), mine, LIMIT);
             }
+            written = round;
             node.barrier(LIMIT);
             for (int peer = 0; peer < NODES; peer++) {
                 if (inbox.memory().asSlice((long) peer * BYTES, BYTES).mismatch(message(peer)) != -1) {
@@ -148,6 +150,11 @@ final class WiredNode implements AutoCloseable {
     /** Returns the current round, or 0 before the first. */
     int round() {
         return round;
+    }
+
+    /** Returns the last round in which this node has written to all nodes, or 0 before the first. */
+    int written() {
+        return written;
     }
 
     /** Waits for the end of the last round or for a failure. */
