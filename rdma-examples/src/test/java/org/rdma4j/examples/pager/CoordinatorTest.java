@@ -187,7 +187,7 @@ class CoordinatorTest {
             assertThat(client.send(request, HttpResponse.BodyHandlers.discarding())
                             .statusCode())
                     .as(new String(body, StandardCharsets.UTF_8))
-                    .isIn(204, 400, 404);
+                    .isIn(204, 400, 410);
         }
     }
 
