@@ -314,9 +314,9 @@ public final class ConnectionOptions {
      * Sets the maximum time for which the connection survives the loss of its link while a thread waits for work
      * ({@code await}, {@code tryAwait}, {@code complete}) or for the {@linkplain Connection#awaitEnd end} of the
      * connection (default 10 s). The thread queries the port of the local device once per second. If the link has been
-     * down for this time, also over several waits, the connection ends with the event {@link EventType#UNREACHABLE}. It
-     * thus ends up to two seconds after this time, or after twice this time if that is shorter. Independently of this
-     * limit, it ends when its device has given up retransmitting a message.
+     * down for this time, also over several waits that are less than two seconds apart, the connection ends with the
+     * event {@link EventType#UNREACHABLE}. It thus ends up to two seconds after this time, or after twice this time if
+     * that is shorter. Independently of this limit, it ends when its device has given up retransmitting a message.
      *
      * <p>Connections of an event loop use {@link org.rdma4j.event.EventLoopOptions#withLinkTimeout} instead.
      */

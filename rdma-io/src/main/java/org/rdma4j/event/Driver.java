@@ -7,6 +7,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
@@ -21,14 +22,11 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  *
  * <p>In a loop without a thread of its own, a thread that waits for a future takes the lock if it is free, and
  * otherwise waits as a <i>follower</i> until its future is done or the driver leaves. A driver that leaves wakes up one
- * follower, which takes over. A thread that calls {@link #run} or {@link #runOnce} takes precedence: a waiting thread
- * that drives the loop leaves, and becomes a follower.
+ * follower, which takes over. A thread that calls {@link #run} or {@link #runOnce} is a follower as long as another
+ * thread holds the lock.
  */
 final class Driver {
     private static final long FOREVER = Long.MAX_VALUE;
-
-    /** Time in nanoseconds after which a thread that is about to run the loop tries again to acquire the lock. */
-    private static final long ENTER_NANOS = 50_000;
 
     /** Name of the loop, for exception messages. */
     private final String loop;
@@ -41,24 +39,17 @@ final class Driver {
 
     private final ReentrantLock lock = new ReentrantLock();
 
-    /** What a thread that holds the lock does with the loop. */
-    private enum Use {
-        /** It runs an action of its own, or closes the loop. */
-        ACTION,
-        /** It drives the loop while it waits for a future. */
-        WAIT,
-        /** It drives the loop in {@link #run} or {@link #runOnce}. */
-        RUN
-    }
+    /** Whether a thread is in {@link #run} or {@link #runOnce}. */
+    private final AtomicBoolean running = new AtomicBoolean();
 
-    /** What the thread that holds the lock does. Written under the lock. */
-    private volatile Use use = Use.ACTION;
+    /** Number of calls to {@link #wakeup}. */
+    private final AtomicInteger wakeups = new AtomicInteger();
 
-    /** Number of threads that are about to run the loop. Threads that wait for futures do not drive it meanwhile. */
-    private final AtomicInteger entering = new AtomicInteger();
+    /** Value of {@link #wakeups} at the end of the last {@link #runOnce}. Confined to the thread that runs the loop. */
+    private int handledWakeups;
 
-    /** Whether the next wait in {@link #runOnce} must return immediately. */
-    private volatile boolean wakeupRequested;
+    /** Whether actions have been submitted as tasks because another thread held the lock. */
+    private volatile boolean handedOver;
 
     /**
      * Waiting threads. A follower adds itself before its last attempt to acquire the lock, and a driver reads the queue
@@ -95,86 +86,110 @@ final class Driver {
     }
 
     void run() {
-        if (!enter()) {
-            return;
-        }
+        enter();
         try {
-            while (!stopped) {
-                // A thread whose interrupt status is set cannot sleep. A thread of the program therefore returns; the
-                // loop's own thread clears the status, because an interrupt must not terminate the loop.
-                if (Thread.interrupted() && !ownThread) {
-                    Thread.currentThread().interrupt();
-                    return;
+            while (!stopped && !mustReturn()) {
+                if (acquire(FOREVER) >= 0) {
+                    try {
+                        while (!stopped && !mustReturn()) {
+                            reactor.runOnce(FOREVER);
+                        }
+                    } finally {
+                        leave();
+                    }
                 }
-                reactor.runOnce(FOREVER);
+                handledWakeups = wakeups.get();
             }
         } finally {
-            leave();
+            running.set(false);
         }
     }
 
-    int runOnce(long nanos) {
-        if (!enter()) {
-            return 0;
+    /**
+     * Returns {@code true} if {@link #run} must return because the current thread has been interrupted: a thread whose
+     * interrupt status is set cannot sleep. The loop's own thread clears the status, because an interrupt must not
+     * terminate the loop.
+     */
+    private boolean mustReturn() {
+        if (ownThread) {
+            Thread.interrupted();
+            return false;
         }
+        return Thread.currentThread().isInterrupted();
+    }
+
+    int runOnce(long nanos) {
+        enter();
         try {
-            if (wakeupRequested) {
-                // A thread that waited for a future may have consumed the request of the reactor.
-                reactor.wakeup();
+            long left = acquire(nanos);
+            if (left < 0) {
+                return 0;
             }
-            int handled = stopped ? 0 : reactor.runOnce(nanos);
-            if (!reactor.isWakeupRequested()) {
-                wakeupRequested = false;
+            try {
+                if (wakeups.get() != handledWakeups) {
+                    // A thread that waited for a future may have consumed the request of the reactor.
+                    reactor.wakeup();
+                }
+                return stopped ? 0 : reactor.runOnce(left);
+            } finally {
+                leave();
             }
-            return handled;
         } finally {
-            leave();
+            handledWakeups = wakeups.get();
+            running.set(false);
         }
     }
 
     /** Ends the current or the next wait in {@link #runOnce}. */
     void wakeup() {
-        wakeupRequested = true;
+        wakeups.incrementAndGet();
         reactor.wakeup();
+        followers.forEach(LockSupport::unpark);
     }
 
-    /** Makes the current thread the driver. Returns {@code false} if the loop has been stopped. */
-    private boolean enter() {
+    private void enter() {
         if (lock.isHeldByCurrentThread()) {
             throw inHandler("run " + loop);
         }
         if (ownThread && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " is driven by its own thread; do not drive it from other threads");
         }
-        if (!StackReserve.tryLock(lock) && !takeOver()) {
-            return false;
+        StackReserve.checkForLock();
+        if (!running.compareAndSet(false, true)) {
+            throw new IllegalStateException(loop + " is already driven by another thread");
         }
-        use = Use.RUN;
-        return true;
     }
 
     /**
-     * Acquires the lock, which another thread holds for a moment, or while it waits for a future. Returns {@code false} if
-     * the loop has been stopped.
+     * Acquires the lock. While another thread holds it, for an action or because it waits for a future and drives the
+     * loop, the current thread is a follower.
+     *
+     * @param nanos maximum time to wait
+     * @return the time that is left, or -1 if the lock has not been acquired: the time has passed, {@link #wakeup} has
+     *     been called, the current thread has been interrupted, or the loop has been stopped
      */
-    private boolean takeOver() {
-        StackReserve.check();
+    private long acquire(long nanos) {
+        if (StackReserve.tryLock(lock)) {
+            return nanos;
+        }
+        long start = System.nanoTime();
+        Thread current = Thread.currentThread();
         boolean acquired = false;
-        entering.incrementAndGet();
+        followers.add(current);
         try {
-            while (!stopped && !(acquired = StackReserve.tryLock(lock))) {
-                Use other = use;
-                if (other == Use.RUN) {
-                    throw new IllegalStateException(loop + " is already driven by another thread");
+            while (true) {
+                acquired = StackReserve.tryLock(lock);
+                long left = Math.max(0, nanos - (System.nanoTime() - start));
+                if (acquired) {
+                    return left;
                 }
-                if (other == Use.WAIT) {
-                    reactor.wakeup();
+                if (left == 0 || stopped || wakeups.get() != handledWakeups || current.isInterrupted()) {
+                    return -1;
                 }
-                LockSupport.parkNanos(this, ENTER_NANOS);
+                LockSupport.parkNanos(this, left);
             }
-            return acquired;
         } finally {
-            entering.decrementAndGet();
+            followers.remove(current);
             if (!acquired) {
                 wakeFollower();
             }
@@ -198,7 +213,6 @@ final class Driver {
     }
 
     private void leave() {
-        use = Use.ACTION;
         lock.unlock();
         wakeFollower();
     }
@@ -235,22 +249,36 @@ final class Driver {
             return true;
         } finally {
             leave();
-            runTasks();
+            runHandedOver();
+        }
+    }
+
+    /** Runs an action that has been submitted as a task because another thread held the lock, unless that thread does. */
+    void handOver() {
+        if (!ownThread) {
+            handedOver = true;
+            runHandedOver();
         }
     }
 
     /**
-     * Runs the tasks in the queue if the current thread can become the driver without waiting. Called after a task has
-     * been submitted because another thread held the lock, and by a thread that has released the lock after an action:
-     * the later of the two finds the task.
+     * Runs the actions that have been handed over. A thread that hands over an action sets {@link #handedOver} before it
+     * tries to acquire the lock, and a thread that has run an action or waited for a future reads the field after it has
+     * released the lock. Therefore, one of the two runs the action.
      */
-    void runTasks() {
-        while (reactor.hasTasks() && tryEnter()) {
-            try {
-                reactor.runTasks();
-            } finally {
-                leave();
+    private void runHandedOver() {
+        try {
+            while (handedOver && tryEnter()) {
+                try {
+                    handedOver = false;
+                    reactor.runTasks();
+                } finally {
+                    leave();
+                }
             }
+        } catch (VirtualMachineError e) {
+            // The next thread has more stack or memory. The caller has done what it had to do itself.
+            handedOver = true;
         }
     }
 
@@ -294,16 +322,14 @@ final class Driver {
                             : new IOException(failure.getMessage(), failure);
                 }
                 interrupted |= Thread.interrupted();
-                if (entering.get() == 0 && tryEnter()) {
+                if (tryEnter()) {
                     try {
-                        use = Use.WAIT;
                         // If the future has become done in the meantime, the previous driver may have consumed the
                         // wake-up.
                         if (!future.isDone()) {
                             reactor.runOnce(left);
                         }
                     } finally {
-                        use = Use.ACTION;
                         lock.unlock();
                     }
                 } else {
@@ -314,6 +340,7 @@ final class Driver {
             followers.remove(waiting);
             wakeFollower();
             signals.end(future, signal);
+            runHandedOver();
             if (interrupted) {
                 waiting.interrupt();
             }

@@ -94,8 +94,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Driving.
 
     /**
-     * Drives this loop until it is closed. Returns immediately if the loop is already closed, and returns early if the
-     * current thread is interrupted, in which case its interrupt status remains set.
+     * Drives this loop until it is closed, but waits while a thread that {@linkplain #await waits} for a future drives it.
+     * Returns early if the current thread is interrupted, in which case its interrupt status remains set.
      *
      * @throws IllegalStateException if this loop has its own thread, another thread calls this method or {@link
      *     #runOnce}, or this method is called from a handler or a task
@@ -123,7 +123,7 @@ public final class EventLoop implements Executor, AutoCloseable {
 
     /**
      * Waits until a future is done. If this loop has no thread of its own and no other thread drives it, the current
-     * thread drives it while it waits, unless another thread calls {@link #run} or {@link #runOnce} meanwhile. An interrupt does not end the wait; the interrupt status is preserved.
+     * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
      * @throws IOException if the future completes exceptionally: its exception, or one with it as the cause
@@ -366,9 +366,9 @@ public final class EventLoop implements Executor, AutoCloseable {
     // Closing.
 
     /**
-     * Closes all connections, waits until they are closed, and frees the resources of this loop.
-     * Unregisters all completion queues, and aborts the queue pairs on which submitted work is still in flight. All
-     * listeners of this loop must be closed first. This method is idempotent.
+     * Closes all connections, waits until they are closed, and frees the resources of this loop. Unregisters all
+     * completion queues, and aborts the queue pairs on which submitted work is in flight. All listeners of this loop must
+     * be closed first. This method is idempotent.
      *
      * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or on the {@link #shared} loop

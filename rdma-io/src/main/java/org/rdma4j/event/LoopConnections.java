@@ -151,6 +151,11 @@ final class LoopConnections {
                 if (dispatcher.all().size() >= before) {
                     throw e;
                 }
+            } catch (IOException e) {
+                if (loop.driver().failure() == null) {
+                    throw e;
+                }
+                return;
             }
         }
     }

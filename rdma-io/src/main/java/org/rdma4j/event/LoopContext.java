@@ -40,7 +40,7 @@ record LoopContext(String name, Reactor reactor, EventChannel channel, Driver dr
     void runInLoop(Runnable action) {
         if (!driver.tryRun(action)) {
             execute(action);
-            driver.runTasks();
+            driver.handOver();
         }
     }
 

@@ -27,7 +27,7 @@ public final class StackReserve {
      *
      * @throws StackOverflowError if the remaining stack is too small
      */
-    private static void checkForLock() {
+    public static void checkForLock() {
         use(LOCK_CALLS, 1, 2, 3, 4, 5, 6, 7, 8);
     }
 

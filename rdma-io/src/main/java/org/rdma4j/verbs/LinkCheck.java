@@ -56,7 +56,7 @@ final class LinkCheck {
                 return;
             }
             // While no thread waited, the link may have been up.
-            boolean missed = now - lastCheck > Math.max(2 * MAX_INTERVAL_NANOS, limitNanos);
+            boolean missed = now - lastCheck > 2 * MAX_INTERVAL_NANOS;
             lastCheck = now;
             if (!isDown()) {
                 down = false;

@@ -19,7 +19,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -196,45 +195,63 @@ class EventLoopDriverTest {
         }
     }
 
-    /** A thread that waits for a future leaves the loop to a thread that runs it. */
+    /** A thread that runs the loop while another one waits for a future is a follower of the waiting thread. */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void runWhileAnotherThreadWaits(boolean virtual) throws Exception {
         try (EventLoop loop = create()) {
-            CompletableFuture<Thread> end = new CompletableFuture<>();
-            FutureTask<Thread> waiting = new FutureTask<>(() -> loop.await(end, LIMIT.multipliedBy(2)));
+            CompletableFuture<Void> end = new CompletableFuture<>();
+            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(end, LIMIT.multipliedBy(2)));
             Thread thread = start(virtual, waiting);
-            FutureTask<Void> iterations = new FutureTask<>(() -> {
-                for (int i = 0; i < 200; i++) {
-                    CompletableFuture<Thread> driver = new CompletableFuture<>();
-                    loop.execute(() -> driver.complete(Thread.currentThread()));
-                    // Usually the waiting thread, which has driven the loop since the last iteration.
-                    while (!driver.isDone()) {
-                        loop.runOnce(Duration.ofMillis(1));
-                    }
-                    assertThat(driver.get()).isIn(thread, Thread.currentThread());
-                    loop.runOnce(Duration.ofMillis(i % 2));
+            for (int i = 0; i < 200; i++) {
+                CompletableFuture<Thread> driver = new CompletableFuture<>();
+                loop.execute(() -> driver.complete(Thread.currentThread()));
+                while (!driver.isDone()) {
+                    loop.runOnce(Duration.ofMillis(1));
                 }
-                return null;
-            });
-            start(false, iterations);
-            iterations.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-            CompletableFuture<Void> blocked = new CompletableFuture<>();
-            CompletableFuture<Void> unblocked = new CompletableFuture<>();
-            loop.execute(() -> {
-                blocked.complete(null);
-                unblocked.join();
-            });
-            get(blocked);
-            // The driver is in a task, so runOnce waits for it.
-            FutureTask<Integer> running = new FutureTask<>(() -> loop.runOnce(Duration.ZERO));
-            start(virtual, running);
-            assertThatThrownBy(() -> running.get(20, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
-            unblocked.complete(null);
+                assertThat(driver.get()).isIn(thread, Thread.currentThread());
+            }
+            awaitDriver(loop, thread);
+            assertThat(loop.runOnce(Duration.ZERO)).isZero();
+            long start = System.nanoTime();
+            assertThat(loop.runOnce(Duration.ofMillis(20))).isZero();
+            assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
+
+            FutureTask<Integer> iteration = new FutureTask<>(() -> loop.runOnce(LIMIT.multipliedBy(2)));
+            Thread second = start(virtual, iteration);
+            awaitParked(second);
+            assertThatIllegalStateException()
+                    .isThrownBy(loop::run)
+                    .withMessageContaining("is already driven by another thread");
+            loop.wakeup();
+            assertThat(iteration.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isZero();
+
+            FutureTask<Void> interrupted = new FutureTask<>(loop::run, null);
+            Thread third = start(virtual, interrupted);
+            awaitParked(third);
+            third.interrupt();
+            interrupted.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+
+            FutureTask<Void> running = new FutureTask<>(loop::run, null);
+            Thread fourth = start(virtual, running);
+            awaitParked(fourth);
+            end.complete(null);
+            waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+            awaitDriver(loop, fourth);
+            fourth.interrupt();
             running.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-            // The waiting thread drives the loop again.
-            loop.execute(() -> end.complete(Thread.currentThread()));
-            assertThat(waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isSameAs(thread);
+        }
+    }
+
+    private static void awaitDriver(EventLoop loop, Thread driver) throws Exception {
+        CompletableFuture<Thread> task = new CompletableFuture<>();
+        loop.execute(() -> task.complete(Thread.currentThread()));
+        assertThat(get(task)).isSameAs(driver);
+    }
+
+    private static void awaitParked(Thread thread) throws InterruptedException {
+        while (thread.getState() != Thread.State.TIMED_WAITING) {
+            Thread.sleep(1);
         }
     }
 
@@ -316,6 +333,29 @@ class EventLoopDriverTest {
             get(second);
             running.get();
         }
+    }
+
+    /** A task that submits itself again and again does not keep other threads from returning. */
+    @Test
+    void aTaskThatSubmitsItself() throws Exception {
+        EventLoop loop = create();
+        loop.execute(new Runnable() {
+            @Override
+            public void run() {
+                if (loop.isOpen()) {
+                    loop.execute(this);
+                }
+            }
+        });
+        AtomicInteger ran = new AtomicInteger();
+        FutureTask<Void> submitting = new FutureTask<>(() -> {
+            loop.runInLoop(ran::incrementAndGet);
+            loop.close();
+            return null;
+        });
+        start(false, submitting);
+        submitting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+        assertThat(ran).hasValue(1);
     }
 
     /** Actions that several threads submit to a loop without a driver have run when the threads have returned. */

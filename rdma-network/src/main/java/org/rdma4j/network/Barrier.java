@@ -111,8 +111,11 @@ final class Barrier {
                     continue;
                 }
                 long now = System.nanoTime();
-                // The signal may have arrived while this thread was suspended.
-                if (now - deadline >= 0 && !hasArrived(peer, epoch)) {
+                if (now - deadline >= 0) {
+                    if (hasArrived(peer, epoch)) {
+                        // While this thread was suspended.
+                        break;
+                    }
                     throw fail(Reason.TIMEOUT, peer, null);
                 }
                 if (Thread.currentThread().isInterrupted()) {

@@ -41,6 +41,9 @@ public final class Reactor implements AutoCloseable {
     private final PollerList pollers = new PollerList();
     private final DescriptorSet descriptors = new DescriptorSet();
 
+    /** Number of iterations in which expired timers have been postponed, because more items may have arrived. */
+    private int postponed;
+
     /**
      * Creates a reactor. The caller must close it.
      *
@@ -215,8 +218,12 @@ public final class Reactor implements AutoCloseable {
         counters.countIteration();
         // What has arrived may cancel a timer: no time limit may expire only because the driver was late.
         boolean expired = timers.nanosToFirst() <= 0;
-        int handled = runBatch() + (expired ? handleDescriptors() : 0) + pollers.poll(batch);
-        return expired ? handled + runTimers() : handled;
+        long now = expired ? System.nanoTime() : 0;
+        int handled = runBatch() + (expired ? handleDescriptors() : 0);
+        int polled = pollers.poll(batch);
+        boolean mayHaveMore = polled >= batch || descriptors.mayHaveMore();
+        postponed = expired && mayHaveMore && postponed < DESCRIPTOR_ITERATIONS ? postponed + 1 : 0;
+        return handled + polled + (expired && postponed == 0 ? runTimers(now) : 0);
     }
 
     /**
@@ -257,9 +264,9 @@ public final class Reactor implements AutoCloseable {
         return count;
     }
 
-    private int runTimers() {
+    /** Runs the timers that expired before {@code now}, a value of {@link System#nanoTime}. */
+    private int runTimers(long now) {
         int count = 0;
-        long now = System.nanoTime();
         Runnable task;
         while (count < batch && (task = timers.takeExpired(now)) != null) {
             Callbacks.run(task);

@@ -198,6 +198,49 @@ class ReactorTest {
         assertThat(ran).isEmpty();
     }
 
+    /** Timers that have expired are postponed as long as a batch of items has arrived, but not for ever. */
+    @Test
+    void expiredTimersArePostponedByABacklog() {
+        Items items = new Items();
+        reactor.add(items);
+        AtomicInteger ran = new AtomicInteger();
+        items.items = 20;
+        reactor.schedule(ran::incrementAndGet, 0);
+        assertThat(reactor.runOnce(0)).isEqualTo(8);
+        assertThat(reactor.runOnce(0)).isEqualTo(8);
+        assertThat(ran).hasValue(0);
+        assertThat(reactor.runOnce(0)).isEqualTo(5);
+        assertThat(ran).hasValue(1);
+        items.items = Integer.MAX_VALUE;
+        reactor.schedule(ran::incrementAndGet, 0);
+        for (int i = 0; i < 20; i++) {
+            reactor.runOnce(0);
+        }
+        assertThat(ran).hasValue(2);
+    }
+
+    /** A time limit that passes while the sources are polled expires only after they have been polled again. */
+    @Test
+    void timersThatExpireWhileTheSourcesArePolled() {
+        List<String> ran = new ArrayList<>();
+        reactor.schedule(() -> ran.add("first"), 0);
+        ReactorTimer second = reactor.schedule(() -> ran.add("second"), 20 * MILLISECOND);
+        reactor.add(new Items() {
+            @Override
+            public int poll(int limit) {
+                if (polls++ == 0) {
+                    LockSupport.parkNanos(30 * MILLISECOND);
+                } else {
+                    second.cancel();
+                }
+                return 1;
+            }
+        });
+        reactor.runOnce(0);
+        reactor.runOnce(0);
+        assertThat(ran).containsExactly("first");
+    }
+
     @Test
     void timersRunInBatches() {
         AtomicInteger ran = new AtomicInteger();
