@@ -32,9 +32,8 @@ final class Driver {
     private final String loop;
 
     private final Reactor reactor;
-    private final boolean ownThread;
 
-    /** Thread of the loop, set before the thread is started; {@code null} if the loop has none. */
+    /** Thread of the loop, set before the loop is used; {@code null} if the loop has none. */
     private @Nullable Thread thread;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -65,11 +64,10 @@ final class Driver {
     /** Whether the loop is being closed or has failed, which ends {@link #run}. */
     private volatile boolean stopped;
 
-    Driver(String loop, Reactor reactor, boolean ownThread) {
+    Driver(String loop, Reactor reactor) {
         this.loop = loop;
         this.reactor = reactor;
         this.signals = new DoneSignals(reactor);
-        this.ownThread = ownThread;
     }
 
     /** Sets the thread of the loop. The thread must not have been started. */
@@ -111,7 +109,7 @@ final class Driver {
      * terminate the loop.
      */
     private boolean mustReturn() {
-        if (ownThread) {
+        if (thread != null) {
             Thread.interrupted();
             return false;
         }
@@ -151,7 +149,7 @@ final class Driver {
         if (lock.isHeldByCurrentThread()) {
             throw inHandler("run " + loop);
         }
-        if (ownThread && Thread.currentThread() != thread) {
+        if (thread != null && Thread.currentThread() != thread) {
             throw new IllegalStateException(loop + " is driven by its own thread; do not drive it from other threads");
         }
         StackReserve.checkForLock();
@@ -201,7 +199,7 @@ final class Driver {
      * loop, and must then release the lock.
      */
     private boolean tryEnter() {
-        if (ownThread || stopped || !StackReserve.tryLock(lock)) {
+        if (thread != null || stopped || !StackReserve.tryLock(lock)) {
             return false;
         }
         if (stopped) {
@@ -255,7 +253,7 @@ final class Driver {
 
     /** Runs an action that has been submitted as a task because another thread held the lock, unless that thread does. */
     void handOver() {
-        if (!ownThread) {
+        if (thread == null) {
             handedOver = true;
             runHandedOver();
         }

@@ -54,7 +54,7 @@ public final class EventLoop implements Executor, AutoCloseable {
     private final ReentrantLock closeLock = new ReentrantLock();
 
     private EventLoop(EventLoopOptions options, boolean ownThread) throws VerbsException {
-        this.components = new LoopComponents(options, ownThread);
+        this.components = new LoopComponents(options);
         this.context = components.context;
         this.driver = components.driver;
         this.thread = ownThread ? components.thread(options.name()) : null;

@@ -30,14 +30,14 @@ final class LoopComponents {
     /** Whether the components have been closed. Guarded by the lock of the driver. */
     private boolean closed;
 
-    LoopComponents(EventLoopOptions options, boolean ownThread) throws VerbsException {
+    LoopComponents(EventLoopOptions options) throws VerbsException {
         String name = "event loop \"" + options.name() + "\"";
         Reactor reactor = reactor(options);
         EventChannel channel = null;
         try {
             EventChannel opened = EventChannel.open();
             channel = opened;
-            this.driver = new Driver(name, reactor, ownThread);
+            this.driver = new Driver(name, reactor);
             this.context = new LoopContext(name, reactor, opened, driver);
             this.dispatcher = new Dispatcher();
             this.resources = new LoopResources(context, dispatcher, options.completions(), options.linkNanos());
