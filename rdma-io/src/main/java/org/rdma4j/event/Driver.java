@@ -44,7 +44,7 @@ final class Driver {
     /** Number of calls to {@link #wakeup}. */
     private final AtomicInteger wakeups = new AtomicInteger();
 
-    /** Value of {@link #wakeups} at the end of the last {@link #runOnce}. Confined to the thread that runs the loop. */
+    /** Value of {@link #wakeups} when they were last handled. Confined to the thread in {@link #run} or {@link #runOnce}. */
     private int handledWakeups;
 
     /** Whether actions have been submitted as tasks because another thread held the lock. */
@@ -52,7 +52,8 @@ final class Driver {
 
     /**
      * Waiting threads. A follower adds itself before its last attempt to acquire the lock, and a driver reads the queue
-     * after it has released the lock. Therefore, either the follower acquires the lock, or the driver wakes it up.
+     * after it has released the lock and before it leaves. Therefore, either the follower acquires the lock, or the driver
+     * wakes up the first follower. A follower that gives up wakes up the next one.
      */
     private final Queue<Thread> followers = new ConcurrentLinkedQueue<>();
 
@@ -94,6 +95,7 @@ final class Driver {
                         }
                     } finally {
                         leave();
+                        runHandedOver();
                     }
                 }
                 handledWakeups = wakeups.get();
@@ -131,6 +133,7 @@ final class Driver {
                 return stopped ? 0 : reactor.runOnce(left);
             } finally {
                 leave();
+                runHandedOver();
             }
         } finally {
             handledWakeups = wakeups.get();
@@ -138,7 +141,7 @@ final class Driver {
         }
     }
 
-    /** Ends the current or the next wait in {@link #runOnce}. */
+    /** Ends the wait of the current call of {@link #runOnce}, or else of the next one. */
     void wakeup() {
         wakeups.incrementAndGet();
         reactor.wakeup();
@@ -159,12 +162,12 @@ final class Driver {
     }
 
     /**
-     * Acquires the lock. While another thread holds it, for an action or because it waits for a future and drives the
-     * loop, the current thread is a follower.
+     * Acquires the lock. While another thread holds it, for an action, to close the loop, or because it waits for a
+     * future and drives the loop, the current thread is a follower.
      *
      * @param nanos maximum time to wait
-     * @return the time that is left, or -1 if the lock has not been acquired: the time has passed, {@link #wakeup} has
-     *     been called, the current thread has been interrupted, or the loop has been stopped
+     * @return the time that is left, or -1 if the lock has not been acquired: the time has passed, a {@linkplain #wakeup
+     *     wake-up} has not been handled, the current thread has been interrupted, or the loop has been stopped
      */
     private long acquire(long nanos) {
         if (StackReserve.tryLock(lock)) {
@@ -196,7 +199,7 @@ final class Driver {
 
     /**
      * Tries to acquire the lock without waiting. If this method returns {@code true}, the current thread may drive the
-     * loop, and must then release the lock.
+     * loop, and must release the lock afterwards.
      */
     private boolean tryEnter() {
         if (thread != null || stopped || !StackReserve.tryLock(lock)) {
@@ -261,8 +264,8 @@ final class Driver {
 
     /**
      * Runs the actions that have been handed over. A thread that hands over an action sets {@link #handedOver} before it
-     * tries to acquire the lock, and a thread that has run an action or waited for a future reads the field after it has
-     * released the lock. Therefore, one of the two runs the action.
+     * tries to acquire the lock, and the thread that holds the lock reads the field after it has released the lock.
+     * Therefore, one of the two runs the action, unless the loop is closed, which rejects it.
      */
     private void runHandedOver() {
         try {
@@ -311,9 +314,6 @@ final class Driver {
             followers.add(waiting);
             while (!future.isDone()) {
                 long left = nanos - (System.nanoTime() - start);
-                if (left <= 0) {
-                    throw new RdmaTimeoutException("The future was not completed within " + Timeouts.text(limit));
-                }
                 if (stopped) {
                     throw failure == null
                             ? new IOException(loop + " is closed")
@@ -330,18 +330,22 @@ final class Driver {
                     } finally {
                         lock.unlock();
                     }
-                } else {
+                } else if (left > 0) {
                     LockSupport.parkNanos(this, left);
+                }
+                // The last iteration may have completed the future, if this thread was late.
+                if (left <= 0 && !future.isDone()) {
+                    throw new RdmaTimeoutException("The future was not completed within " + Timeouts.text(limit));
                 }
             }
         } finally {
             followers.remove(waiting);
             wakeFollower();
-            signals.end(future, signal);
             runHandedOver();
             if (interrupted) {
                 waiting.interrupt();
             }
+            signals.end(future, signal);
         }
     }
 

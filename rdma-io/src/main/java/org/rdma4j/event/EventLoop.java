@@ -97,7 +97,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      * Drives this loop until it is closed, but waits while a thread that {@linkplain #await waits} for a future drives it.
      * Returns early if the current thread is interrupted, in which case its interrupt status remains set.
      *
-     * @throws IllegalStateException if this loop has its own thread, another thread calls this method or {@link
+     * @throws IllegalStateException if this loop has its own thread, another thread is in this method or in {@link
      *     #runOnce}, or this method is called from a handler or a task
      */
     public void run() {
@@ -105,18 +105,19 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Drives this loop for one iteration: handles the pending events, or waits for an event if none is pending. Returns
-     * early if the current thread is interrupted, in which case its interrupt status remains set.
+     * Drives this loop for one iteration: handles the pending events, or waits for an event if none is pending. While a
+     * thread that {@linkplain #await waits} for a future drives this loop, only waits for that thread, which calls the
+     * handlers. Returns early if the current thread is interrupted; the interrupt status remains set.
      *
      * @param limit maximum time to wait
-     * @return the number of events, completions, timers and tasks that were handled
+     * @return the number of events, completions, timers and tasks that this thread has handled
      * @throws IllegalStateException under the same conditions as {@link #run}
      */
     public int runOnce(Duration limit) {
         return driver.runOnce(Timeouts.nanos(limit));
     }
 
-    /** Causes the current wait in {@link #runOnce}, or else the next one, to return immediately. */
+    /** Causes the current call of {@link #runOnce}, or else the next one, not to wait any longer. */
     public void wakeup() {
         driver.wakeup();
     }
@@ -281,8 +282,7 @@ public final class EventLoop implements Executor, AutoCloseable {
      *     org.rdma4j.verbs.WorkException} if it fails; with the exception of {@link Work#post}, {@link
      *     Work#checkAwaitable} or {@link CompletionQueue#guardedBy}; with an {@link IllegalArgumentException} if the work
      *     completes on another queue; with an {@link IllegalStateException} if the work is in flight, the future of its
-     *     last submission is not done, or its completion queue is being unregistered; with an {@link IOException} if the queue
-     *     has failed
+     *     last submission is not done, or its queue is being unregistered; with an {@link IOException} if the queue has failed
      * @throws RejectedExecutionException if this loop is closed
      */
     public <T extends Work<T>> CompletableFuture<T> submit(T work, Duration limit) {

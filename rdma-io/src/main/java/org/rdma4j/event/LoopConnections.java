@@ -155,6 +155,7 @@ final class LoopConnections {
                 if (loop.driver().failure() == null) {
                     throw e;
                 }
+                // The loop has failed in the meantime.
                 return;
             }
         }

@@ -7,7 +7,8 @@ import org.rdma4j.internal.Timeouts;
 
 /**
  * Checks the link of a connection while threads wait for the connection: a device that has no message in flight does not
- * report to them that its link is down. Queries the state of the port at most once per second.
+ * report to them that its link is down. Queries the state of the port once per second, or more often if the limit is
+ * shorter than that.
  *
  * <p>Any thread may use this class.
  */
@@ -51,6 +52,7 @@ final class LinkCheck {
      * @param now the current value of {@link System#nanoTime}
      */
     void run(long now) {
+        String clause;
         synchronized (this) {
             if (reported || now - lastCheck < Math.min(MAX_INTERVAL_NANOS, limitNanos)) {
                 return;
@@ -69,10 +71,11 @@ final class LinkCheck {
             if (now - downSince < limitNanos) {
                 return;
             }
+            clause = "the link of port " + port + " of " + context.name() + " has been down for "
+                    + Timeouts.text(Duration.ofNanos(limitNanos));
             reported = true;
         }
-        lost.accept("the link of port " + port + " of " + context.name() + " has been down for "
-                + Timeouts.text(Duration.ofNanos(limitNanos)));
+        lost.accept(clause);
     }
 
     private boolean isDown() {

@@ -211,15 +211,20 @@ class EventLoopDriverTest {
                 }
                 assertThat(driver.get()).isIn(thread, Thread.currentThread());
             }
-            awaitDriver(loop, thread);
+            // The waiting thread holds the lock until it leaves the task.
+            CompletableFuture<Thread> blocked = new CompletableFuture<>();
+            CompletableFuture<Void> unblocked = new CompletableFuture<>();
+            loop.execute(() -> {
+                blocked.complete(Thread.currentThread());
+                unblocked.join();
+            });
+            assertThat(get(blocked)).isSameAs(thread);
             assertThat(loop.runOnce(Duration.ZERO)).isZero();
             long start = System.nanoTime();
             assertThat(loop.runOnce(Duration.ofMillis(20))).isZero();
             assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
-
             FutureTask<Integer> iteration = new FutureTask<>(() -> loop.runOnce(LIMIT.multipliedBy(2)));
-            Thread second = start(virtual, iteration);
-            awaitParked(second);
+            awaitParked(start(virtual, iteration));
             assertThatIllegalStateException()
                     .isThrownBy(loop::run)
                     .withMessageContaining("is already driven by another thread");
@@ -227,18 +232,19 @@ class EventLoopDriverTest {
             assertThat(iteration.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isZero();
 
             FutureTask<Void> interrupted = new FutureTask<>(loop::run, null);
-            Thread third = start(virtual, interrupted);
-            awaitParked(third);
-            third.interrupt();
+            Thread second = start(virtual, interrupted);
+            awaitParked(second);
+            second.interrupt();
             interrupted.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
 
             FutureTask<Void> running = new FutureTask<>(loop::run, null);
-            Thread fourth = start(virtual, running);
-            awaitParked(fourth);
+            Thread third = start(virtual, running);
+            awaitParked(third);
             end.complete(null);
+            unblocked.complete(null);
             waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-            awaitDriver(loop, fourth);
-            fourth.interrupt();
+            awaitDriver(loop, third);
+            third.interrupt();
             running.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
         }
     }

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
  * Waits for tasks, timers, descriptors and pollers, and calls their callbacks. One thread at a time, the <em>driver</em>,
  * calls {@link #runOnce} in a loop. All callbacks run on the driver, one after the other.
  *
- * <p>In each iteration, the reactor handles at most {@code batch} items of each source: tasks, expired timers and each
- * poller. It also handles at most {@code batch} items of each readable descriptor, in every iteration in which the other
- * sources have no items and in at least every 16th iteration. A busy source therefore does not delay the others for long. A
- * callback that throws an exception is logged, and the reactor continues.
+ * <p>In each iteration, the reactor handles at most {@code batch} items of each source: tasks, each poller, expired timers
+ * and, before these, each readable descriptor. If no timer has expired, it handles descriptors in every iteration in which
+ * the other sources have no items, and in at least every 16th. A busy source therefore does not delay the others for long.
+ * A callback that throws an exception is logged, and the reactor continues.
  *
  * <p>If there is nothing to do, {@code runOnce} first polls for a while (see {@link #Reactor(int, long)}) and then
  * sleeps in epoll_wait(2). A virtual thread parks instead, so that its carrier is not blocked.
@@ -41,7 +41,7 @@ public final class Reactor implements AutoCloseable {
     private final PollerList pollers = new PollerList();
     private final DescriptorSet descriptors = new DescriptorSet();
 
-    /** Number of iterations in which expired timers have been postponed, because more items may have arrived. */
+    /** Number of consecutive iterations in which expired timers were postponed, because more items may have arrived. */
     private int postponed;
 
     /**
@@ -99,8 +99,8 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Schedules a task to run after a delay. The task runs in the first iteration after the delay has passed; a sleep of a
-     * platform thread may end up to a millisecond late.
+     * Schedules a task to run after a delay. The task runs in the first iteration that begins after the delay has passed,
+     * or some iterations later if much has arrived; a sleep of a platform thread may end up to a millisecond late.
      *
      * @param nanos the delay in nanoseconds; a negative value has the same effect as 0
      */
@@ -222,8 +222,9 @@ public final class Reactor implements AutoCloseable {
         int handled = runBatch() + (expired ? handleDescriptors() : 0);
         int polled = pollers.poll(batch);
         boolean mayHaveMore = polled >= batch || descriptors.mayHaveMore();
-        postponed = expired && mayHaveMore && postponed < DESCRIPTOR_ITERATIONS ? postponed + 1 : 0;
-        return handled + polled + (expired && postponed == 0 ? runTimers(now) : 0);
+        postponed = expired && mayHaveMore ? Math.min(postponed + 1, DESCRIPTOR_ITERATIONS) : 0;
+        boolean ready = expired && (postponed == 0 || postponed == DESCRIPTOR_ITERATIONS);
+        return handled + polled + (ready ? runTimers(now) : 0);
     }
 
     /**
@@ -240,7 +241,7 @@ public final class Reactor implements AutoCloseable {
         int count = 0;
         try {
             boolean[] last = new boolean[1];
-            if (tasks.submit(() -> last[0] = true) == TaskQueue.Submission.QUEUED) {
+            if (tasks.submit(() -> last[0] = true) != TaskQueue.Submission.REJECTED) {
                 Runnable task;
                 while (!last[0] && (task = tasks.poll(count == 0)) != null) {
                     Callbacks.run(task);
