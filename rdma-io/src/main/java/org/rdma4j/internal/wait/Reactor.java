@@ -188,7 +188,7 @@ public final class Reactor implements AutoCloseable {
         }
         driver = Thread.currentThread();
         try {
-            int handled = iterate();
+            int handled = iterate(false);
             if (handled == 0 && maxWaitNanos > 0) {
                 handled = await(maxWaitNanos);
             } else if (handled == 0 || isDescriptorIteration()) {
@@ -211,15 +211,15 @@ public final class Reactor implements AutoCloseable {
     }
 
     /**
-     * Handles at most one batch each of tasks, poller items and expired timers. Handles descriptors only before expired
-     * timers. Returns the number of items handled.
+     * Handles at most one batch each of tasks, poller items and expired timers; before expired timers also descriptors,
+     * unless they {@code wereHandled} just before. Returns the number of items handled.
      */
-    private int iterate() {
+    private int iterate(boolean wereHandled) {
         counters.countIteration();
         // What has arrived may cancel a timer: no time limit may expire only because the driver was late.
         boolean expired = timers.nanosToFirst() <= 0;
         long now = expired ? System.nanoTime() : 0;
-        int handled = runBatch() + (expired ? handleDescriptors() : 0);
+        int handled = runBatch() + (expired && !wereHandled ? handleDescriptors() : 0);
         int polled = pollers.poll(batch);
         boolean mayHaveMore = polled >= batch || descriptors.mayHaveMore();
         postponed = expired && mayHaveMore ? Math.min(postponed + 1, DESCRIPTOR_ITERATIONS) : 0;
@@ -289,7 +289,7 @@ public final class Reactor implements AutoCloseable {
             long left = maxNanos == Long.MAX_VALUE ? maxNanos : maxNanos - (System.nanoTime() - start);
             // If a poller could not be prepared, it may have items, which the next iteration handles.
             handled = left > 0 && !mustReturn() && pollers.prepareToSleep() ? sleep(left) : handleDescriptors();
-            handled += iterate();
+            handled += iterate(true);
         }
         tasks.takeWakeup();
         return handled;
@@ -304,7 +304,7 @@ public final class Reactor implements AutoCloseable {
         int handled = 0;
         while (handled == 0 && !mustReturn() && System.nanoTime() - start < nanos) {
             Thread.onSpinWait();
-            handled = iterate();
+            handled = iterate(false);
             if (isDescriptorIteration()) {
                 handled += handleDescriptors();
             }
