@@ -16,7 +16,7 @@ import org.rdma4j.verbs.RdmaTimeoutException;
  * LinkLifecycle} limits the time until the peer has sent START. Confined to the thread that drives the loop.
  */
 final class LinkTimers {
-    /** Time after which the connecting side repeats START. Each further interval is longer by {@link #START_FACTOR}. */
+    /** Time after which the connecting side repeats START. Each further interval is {@link #START_FACTOR} times as long. */
     private static final Duration START_INTERVAL = Duration.ofMillis(50);
 
     private static final int START_FACTOR = 4;

@@ -95,6 +95,11 @@ class CoordinatorTest {
         String offer = "/nodes/a/rdma/endpoint?peer=b&call=1";
         String answer = "/nodes/b/rdma/endpoint?peer=a&call=1";
         assertThat(status("POST", answer + "&reply", ENDPOINT.toString())).isEqualTo(404);
+        // A node that calls without being registered may try again, unlike a node that calls an unknown node.
+        assertThat(status("POST", "/nodes/c/rdma/endpoint?peer=b&call=1", ENDPOINT.toString()))
+                .isEqualTo(410);
+        assertThat(status("POST", "/nodes/a/rdma/endpoint?peer=c&call=1", ENDPOINT.toString()))
+                .isEqualTo(404);
         assertThat(status("POST", offer, ENDPOINT.toString())).isEqualTo(204);
         assertThat(status("POST", offer, ENDPOINT.toString())).isEqualTo(409);
         assertThat(Endpoint.parse(ask("GET", offer, "").body())).isEqualTo(ENDPOINT);

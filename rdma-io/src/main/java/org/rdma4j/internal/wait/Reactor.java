@@ -147,16 +147,6 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /** Returns {@code true} if the current or the next sleep must return immediately. May be called by any thread. */
-    public boolean isWakeupRequested() {
-        return tasks.isWakeupRequested();
-    }
-
-    /** Returns {@code true} if tasks have been submitted that have not been started. May be called by any thread. */
-    public boolean hasTasks() {
-        return !tasks.isEmpty();
-    }
-
     /** Ends the sleep of the driver. Other threads rely on that: if it fails, the next of them tries again. */
     private void signal() {
         boolean signaled = false;
@@ -314,7 +304,7 @@ public final class Reactor implements AutoCloseable {
 
     /** Returns {@code true} if {@link #runOnce} must not wait any longer. */
     private boolean mustReturn() {
-        return isWakeupRequested() || Thread.currentThread().isInterrupted();
+        return tasks.isWakeupRequested() || Thread.currentThread().isInterrupted();
     }
 
     /**
