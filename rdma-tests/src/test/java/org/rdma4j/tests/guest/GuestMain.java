@@ -19,13 +19,22 @@ import org.rdma4j.tests.guest.support.Device;
  * <p>The arguments are the folder for the reports and a regular expression for class names. The exit status is 0 if all
  * tests ran, whether or not they passed; the reports contain the results.
  *
+ * <p>If only a few tests failed, they are run a second time, and the report says so: the emulated processor may stand
+ * still for longer than the limits of the kernel's drivers, which a test cannot change.
+ *
  * <p>In a guest of another distribution (property {@code rdma4j.cell}), the soft-iWARP driver may leave the first
  * message unread, or report a delivered message as failed. A C program checks in the same boot whether it does. If so,
- * failed tests on soft-iWARP are run a second time, and the report says so.
+ * failed tests on soft-iWARP are run a second time, and no others.
  */
 public final class GuestMain {
+    /** First words of the report of a test that failed first and passed later. */
+    public static final String PASSED_AGAIN = "passed when it was run again";
+
     /** Number of messages that the C program sends in each mode. */
     private static final int MESSAGES = 200;
+
+    /** Maximum number of failed tests that are run again. More failures have a cause other than the machine's speed. */
+    private static final int FEW = 5;
 
     private GuestMain() {}
 
@@ -48,8 +57,17 @@ public final class GuestMain {
         XmlReportWriter reports = new XmlReportWriter(Path.of(arguments[0]));
         launcher.execute(request, reports);
         try {
-            if (System.getProperty("rdma4j.cell") != null) {
-                runAgain(reports.failedOn(Device.SIW.verbsName(), Device.RXE.verbsName()), launcher, reports);
+            List<String> failed = System.getProperty("rdma4j.cell") == null
+                    ? few(reports.failed(), reports)
+                    : lostByDriver(reports.failedOn(Device.SIW.verbsName(), Device.RXE.verbsName()), reports);
+            if (!failed.isEmpty()) {
+                launcher.execute(
+                        LauncherDiscoveryRequestBuilder.request()
+                                .selectors(failed.stream()
+                                        .map(DiscoverySelectors::selectUniqueId)
+                                        .toList())
+                                .build(),
+                        reports);
             }
         } catch (RuntimeException | AssertionError e) {
             // If the C program fails or times out, the failures stand.
@@ -59,21 +77,24 @@ public final class GuestMain {
         System.exit(0);
     }
 
-    private static void runAgain(List<String> failed, Launcher launcher, XmlReportWriter reports) {
+    private static List<String> few(List<String> failed, XmlReportWriter reports) {
+        if (failed.size() > FEW) {
+            return List.of();
+        }
+        reports.again(failed.size() + " tests failed");
+        return failed;
+    }
+
+    /** Returns the failed tests if a C program loses messages as well, otherwise none. */
+    private static List<String> lostByDriver(List<String> failed, XmlReportWriter reports) {
         if (failed.isEmpty()) {
-            return;
+            return failed;
         }
         List<String> toC = CPrograms.lines("siw_sends", Device.SIW.address(), "7901", String.valueOf(MESSAGES));
         if (toC.equals(List.of("parts 0:" + MESSAGES, "no_receive 0:" + MESSAGES, "unread 0, of a busy server 0"))) {
-            return;
+            return List.of();
         }
         reports.again("statuses of " + MESSAGES + " messages in each mode in C: " + toC);
-        launcher.execute(
-                LauncherDiscoveryRequestBuilder.request()
-                        .selectors(failed.stream()
-                                .map(DiscoverySelectors::selectUniqueId)
-                                .toList())
-                        .build(),
-                reports);
+        return failed;
     }
 }

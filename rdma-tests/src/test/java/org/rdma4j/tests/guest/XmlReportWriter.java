@@ -36,8 +36,6 @@ import org.rdma4j.tests.coverage.CallRecorder;
 final class XmlReportWriter implements TestExecutionListener {
     /** File that contains the name of the running test. Deleted after the last test. */
     static final String RUNNING = "running";
-    /** First words of the report of a test that failed first and passed later. */
-    static final String PASSED_AGAIN = "passed when it was run again: ";
 
     private final Path folder;
     private final Map<String, List<String>> cases = new HashMap<>();
@@ -59,6 +57,14 @@ final class XmlReportWriter implements TestExecutionListener {
 
     XmlReportWriter(Path folder) {
         this.folder = folder;
+    }
+
+    /** Returns the unique ids of the failed tests. */
+    List<String> failed() {
+        return failures.entrySet().stream()
+                .filter(each -> !each.getValue().about().isEmpty())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /**
@@ -153,8 +159,8 @@ final class XmlReportWriter implements TestExecutionListener {
             boolean passed = outcome.isEmpty();
             say(
                     test,
-                    (passed ? PASSED_AGAIN : "run again, and not passed: ") + whyAgain + "\nthe first time: "
-                            + before.trace());
+                    (passed ? GuestMain.PASSED_AGAIN : "run again, and not passed") + ": " + whyAgain
+                            + "\nthe first time: " + before.trace());
             String failed = before.outcome() + (outcome.startsWith("<failure ") ? outcome : "");
             lines.set(before.line(), line(test, owner, devices, passed ? "" : failed));
             failures.remove(test.getUniqueId());

@@ -57,10 +57,8 @@ class XmlReportWriterTest {
                         .selectors(DiscoverySelectors.selectClass(Some.class))
                         .build());
         Path report = folder.resolve("TEST-" + Some.class.getName() + ".xml");
-        assertThat(report)
-                .content()
-                .contains("tests=\"6\" failures=\"5\"")
-                .doesNotContain(XmlReportWriter.PASSED_AGAIN);
+        assertThat(report).content().contains("tests=\"6\" failures=\"5\"").doesNotContain(GuestMain.PASSED_AGAIN);
+        assertThat(reports.failed()).hasSize(5);
         assertThat(reports.failedOn("rxe0", "siw0")).hasSize(1);
         List<String> failed = reports.failedOn("siw0", "rxe0");
         assertThat(failed).hasSize(3);
@@ -79,7 +77,7 @@ class XmlReportWriterTest {
         assertThat(lines.get(1)).contains("tests=\"7\" failures=\"5\"", "skipped=\"0\"");
         assertThat(lines.stream().filter(line -> line.contains("<testcase ")))
                 .extracting(line ->
-                        line.contains("<failure ") + " " + line.contains(XmlReportWriter.PASSED_AGAIN + "for a reason"))
+                        line.contains("<failure ") + " " + line.contains(GuestMain.PASSED_AGAIN + ": for a reason"))
                 .containsExactly(
                         "false false",
                         "false true",
@@ -90,6 +88,9 @@ class XmlReportWriterTest {
                         "true false");
         assertThat(lines.toString()).contains("in run 2", "in run 3", "in run 8", "left behind");
         assertThat(reports.failedOn("siw0", "rxe0")).isEmpty();
+        assertThat(reports.failed())
+                .as("tests that were not run again; the class is not a test")
+                .hasSize(2);
     }
 
     private static void run(XmlReportWriter reports, LauncherDiscoveryRequest request) {

@@ -22,7 +22,11 @@ class FaultTests {
     private final Path folder = Guest.folder("vm-pair");
 
     @TestFactory
-    List<DynamicNode> betweenTwoMachines() throws IOException {
+    List<DynamicNode> betweenTwoMachines() throws Exception {
+        return Guest.once(getClass(), this::runMachines);
+    }
+
+    private List<DynamicNode> runMachines() throws IOException {
         List<DynamicNode> missing = Guest.missing(folder, "faults between two virtual machines");
         if (!missing.isEmpty()) {
             return missing;

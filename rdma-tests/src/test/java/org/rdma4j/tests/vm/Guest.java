@@ -1,6 +1,5 @@
 package org.rdma4j.tests.vm;
 
-import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
@@ -11,7 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
@@ -20,7 +22,23 @@ import org.rdma4j.tests.guest.GuestMain;
 
 /** The JVM in the guest: its command line, and the conversion of its reports to tests of this build. */
 final class Guest {
+    /** Results of the classes that have run. */
+    private static final Map<Class<?>, List<DynamicNode>> FINISHED = new ConcurrentHashMap<>();
+
     private Guest() {}
+
+    /**
+     * Runs the virtual machines of a class, or returns their results if they have run. Surefire calls the factory of a
+     * failed test again, but {@link GuestMain} has repeated the test already.
+     */
+    static List<DynamicNode> once(Class<?> owner, Callable<List<DynamicNode>> machines) throws Exception {
+        List<DynamicNode> finished = FINISHED.get(owner);
+        if (finished == null) {
+            finished = machines.call();
+            FINISHED.put(owner, finished);
+        }
+        return finished;
+    }
 
     /** Returns the folder for the output of a test class and of the guest, in the build folder. */
     static Path folder(String name) {
@@ -165,8 +183,7 @@ final class Guest {
     static List<DynamicNode> outcomes(Path out, Vm.Result run) {
         List<DynamicNode> nodes = new ArrayList<>();
         for (GuestReport report : GuestReport.in(out)) {
-            nodes.add(dynamicContainer(
-                    report.name(), report.cases().stream().map(test -> outcome(report.name(), test))));
+            report.cases().forEach(test -> nodes.add(outcome(report.name(), test)));
         }
         nodes.add(dynamicTest("the guest completed its run", () -> ranToTheEnd(run, out)));
         return nodes;
@@ -174,8 +191,10 @@ final class Guest {
 
     private static DynamicTest outcome(String owner, GuestReport.Case test) {
         String simple = owner.substring(owner.lastIndexOf('.') + 1);
-        return dynamicTest(simple + ": " + test.name(), () -> {
-            test.output().ifPresent(text -> System.out.print(simple + ": " + test.name() + "\n" + text.indent(4)));
+        // scripts/count-tests looks for the words in parentheses.
+        String name = simple + ": " + test.name() + (test.passedAgain() ? " (" + GuestMain.PASSED_AGAIN + ")" : "");
+        return dynamicTest(name, () -> {
+            test.output().ifPresent(text -> System.out.print(name + "\n" + text.indent(4)));
             test.skipped().ifPresent(reason -> Assumptions.abort(reason));
             test.failure().ifPresent(trace -> {
                 throw new AssertionError("in the guest: " + trace);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
+import org.rdma4j.tests.guest.GuestMain;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
@@ -36,7 +37,12 @@ record GuestReport(String name, List<Case> cases) {
             Optional<String> failure,
             Optional<String> skipped,
             Optional<String> output,
-            Set<String> opened) {}
+            Set<String> opened) {
+        /** Returns {@code true} if the test failed, was run again, and passed. */
+        boolean passedAgain() {
+            return output.stream().flatMap(String::lines).anyMatch(line -> line.startsWith(GuestMain.PASSED_AGAIN));
+        }
+    }
 
     /** Reads all reports in a folder, in order of the class names. */
     static List<GuestReport> in(Path folder) {

@@ -45,7 +45,11 @@ class GuestTests {
     private GuestArchive archive = new GuestArchive(Guest.classPath(), Optional.empty());
 
     @TestFactory
-    List<DynamicNode> inTheVirtualMachine() throws IOException {
+    List<DynamicNode> inTheVirtualMachine() throws Exception {
+        return Guest.once(getClass(), this::runMachines);
+    }
+
+    private List<DynamicNode> runMachines() throws IOException {
         List<DynamicNode> missing = Guest.missing(folder, "the tests in the virtual machine");
         if (!missing.isEmpty()) {
             return missing;

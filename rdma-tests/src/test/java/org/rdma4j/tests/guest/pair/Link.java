@@ -85,22 +85,43 @@ final class Link implements AutoCloseable {
      */
     static Link accept(Device device, String address, int receives, int rnrRetries, IntConsumer listening) {
         CmEventChannel cm = new CmEventChannel();
-        MemorySegment listener = cm.id();
-        Call.ok("rdma_bind_addr", Rdmacm.rdma_bind_addr(listener, cm.address(address, 0)));
+        rehearse(device, cm, bound(cm, address), receives);
+        MemorySegment listener = bound(cm, address);
         Call.ok("rdma_listen", Rdmacm.rdma_listen(listener, 1));
         listening.accept(Rdmacm.rdma_get_src_port(listener));
         MemorySegment id = cm.keep(
                 cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST).id());
         Link link = new Link(
                 device, cm, id, Slots.stored(device.verbsName(), cm.arena()).clear());
-        for (int i = 0; i < receives; i++) {
-            RecvWork.of(cm.arena(), i)
-                    .piece(link.region, link.slots.offset(i), Slots.LENGTH)
-                    .post(link.qp);
-        }
+        link.postReceives(receives);
         Call.ok("rdma_accept", Rdmacm.rdma_accept(id, parameters(cm.arena(), FOR_EVER, rnrRetries)));
         cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED);
         return link;
+    }
+
+    /**
+     * Creates the objects of a link on an identifier without a peer, and destroys them. The first use of a function
+     * takes long in a new JVM on an emulated processor, and the soft-iWARP driver of the client waits only ten seconds
+     * for the server to accept.
+     */
+    private static void rehearse(Device device, CmEventChannel cm, MemorySegment id, int receives) {
+        Link link = new Link(device, cm, id, Slots.in(cm.arena()));
+        link.postReceives(receives);
+        link.node.close();
+    }
+
+    private static MemorySegment bound(CmEventChannel cm, String address) {
+        MemorySegment id = cm.id();
+        Call.ok("rdma_bind_addr", Rdmacm.rdma_bind_addr(id, cm.address(address, 0)));
+        return id;
+    }
+
+    private void postReceives(int count) {
+        for (int i = 0; i < count; i++) {
+            RecvWork.of(cm.arena(), i)
+                    .piece(region, slots.offset(i), Slots.LENGTH)
+                    .post(qp);
+        }
     }
 
     private static MemorySegment parameters(Arena arena, int retries, int rnrRetries) {

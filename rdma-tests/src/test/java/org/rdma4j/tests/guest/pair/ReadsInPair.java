@@ -15,7 +15,6 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,7 +39,7 @@ import org.rdma4j.verbs.WorkStatus;
  * Reads over soft-iWARP from a C program on the other machine that disconnects during the reads. The driver may flush a
  * read twice if it waits behind another one; rdma-io must report it once.
  *
- * <p>Runs last, and terminates the peer.
+ * <p>The peer is terminated when this JVM exits, because failed tests of all classes may be run again after these.
  */
 @InGuest
 @Tag("guest")
@@ -55,8 +54,11 @@ class ReadsInPair {
 
     private static final Duration LIMIT = Duration.ofSeconds(10);
 
-    @AfterAll
-    static void endPeer() {
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(ReadsInPair::endPeer));
+    }
+
+    private static void endPeer() {
         try (Control control = Control.of(DEVICE)) {
             control.send("end");
             control.awaitEnd();
