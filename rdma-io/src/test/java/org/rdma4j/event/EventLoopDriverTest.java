@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
@@ -38,15 +37,15 @@ import org.rdma4j.verbs.ReceiveRequest;
 class EventLoopDriverTest {
     private static final ConnectionOptions OPTIONS = new ConnectionOptions();
 
-    private static <T> T get(CompletableFuture<T> future) throws Exception {
+    static <T> T get(CompletableFuture<T> future) throws Exception {
         return future.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private static EventLoop create() throws IOException {
+    static EventLoop create() throws IOException {
         return EventLoop.create(new EventLoopOptions().withName("undriven"));
     }
 
-    private static Thread start(boolean virtual, Runnable task) {
+    static Thread start(boolean virtual, Runnable task) {
         return virtual
                 ? Thread.ofVirtual().start(task)
                 : Thread.ofPlatform().daemon().start(task);
@@ -174,216 +173,6 @@ class EventLoopDriverTest {
         get(loop.schedule(() -> {}, Duration.ofMillis(5)));
         loop.close();
         again.get();
-    }
-
-    /** A thread that submits an operation holds the lock for a moment. It does not drive the loop. */
-    @Test
-    void runWhileAnotherThreadSubmits() throws Exception {
-        try (EventLoop loop = create()) {
-            FutureTask<Void> submitting = new FutureTask<>(
-                    () -> {
-                        for (int i = 0; i < 10_000; i++) {
-                            loop.schedule(() -> {}, Duration.ZERO).join();
-                        }
-                    },
-                    null);
-            start(false, submitting);
-            while (!submitting.isDone()) {
-                loop.runOnce(Duration.ofMillis(1));
-            }
-            submitting.get();
-        }
-    }
-
-    /** A thread that runs the loop while another one waits for a future is a follower of the waiting thread. */
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void runWhileAnotherThreadWaits(boolean virtual) throws Exception {
-        try (EventLoop loop = create()) {
-            CompletableFuture<Void> end = new CompletableFuture<>();
-            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(end, LIMIT.multipliedBy(2)));
-            Thread thread = start(virtual, waiting);
-            for (int i = 0; i < 200; i++) {
-                CompletableFuture<Thread> driver = new CompletableFuture<>();
-                loop.execute(() -> driver.complete(Thread.currentThread()));
-                while (!driver.isDone()) {
-                    loop.runOnce(Duration.ofMillis(1));
-                }
-                assertThat(driver.get()).isIn(thread, Thread.currentThread());
-            }
-            // The waiting thread holds the lock until it leaves the task.
-            CompletableFuture<Thread> blocked = new CompletableFuture<>();
-            CompletableFuture<Void> unblocked = new CompletableFuture<>();
-            loop.execute(() -> {
-                blocked.complete(Thread.currentThread());
-                unblocked.join();
-            });
-            assertThat(get(blocked)).isSameAs(thread);
-            assertThat(loop.runOnce(Duration.ZERO)).isZero();
-            long start = System.nanoTime();
-            assertThat(loop.runOnce(Duration.ofMillis(20))).isZero();
-            assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
-            FutureTask<Integer> iteration = new FutureTask<>(() -> loop.runOnce(LIMIT.multipliedBy(2)));
-            awaitParked(start(virtual, iteration));
-            assertThatIllegalStateException()
-                    .isThrownBy(loop::run)
-                    .withMessageContaining("is already driven by another thread");
-            loop.wakeup();
-            assertThat(iteration.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS)).isZero();
-
-            FutureTask<Void> interrupted = new FutureTask<>(loop::run, null);
-            Thread second = start(virtual, interrupted);
-            awaitParked(second);
-            second.interrupt();
-            interrupted.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-
-            FutureTask<Void> running = new FutureTask<>(loop::run, null);
-            Thread third = start(virtual, running);
-            awaitParked(third);
-            end.complete(null);
-            unblocked.complete(null);
-            waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-            awaitDriver(loop, third);
-            third.interrupt();
-            running.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-        }
-    }
-
-    private static void awaitDriver(EventLoop loop, Thread driver) throws Exception {
-        CompletableFuture<Thread> task = new CompletableFuture<>();
-        loop.execute(() -> task.complete(Thread.currentThread()));
-        assertThat(get(task)).isSameAs(driver);
-    }
-
-    private static void awaitParked(Thread thread) throws InterruptedException {
-        while (thread.getState() != Thread.State.TIMED_WAITING) {
-            Thread.sleep(1);
-        }
-    }
-
-    /** A wake-up that arrives while a waiting thread drives the loop ends the next wait in runOnce. */
-    @Test
-    void wakeupWhileAnotherThreadWaits() throws Exception {
-        try (EventLoop loop = create()) {
-            CompletableFuture<Void> end = new CompletableFuture<>();
-            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(end, LIMIT));
-            start(false, waiting);
-            CompletableFuture<Void> driven = new CompletableFuture<>();
-            loop.execute(() -> driven.complete(null));
-            get(driven);
-            long before = loop.statistics().sleeps();
-            loop.wakeup();
-            while (loop.statistics().sleeps() == before) {
-                Thread.onSpinWait();
-            }
-            end.complete(null);
-            waiting.get();
-            long start = System.nanoTime();
-            assertThat(loop.runOnce(LIMIT)).isZero();
-            assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
-        }
-    }
-
-    /** A future that becomes done before the waiting thread drives the loop: the driver before consumes the wake-up. */
-    @Test
-    void aFutureThatIsDoneBeforeTheDriverChanges() throws Exception {
-        CountDownLatch checked = new CountDownLatch(1);
-        CountDownLatch proceed = new CountDownLatch(1);
-        try (EventLoop loop = create()) {
-            CompletableFuture<Void> future = new CompletableFuture<>() {
-                private int checks;
-
-                @Override
-                public boolean isDone() {
-                    boolean done = super.isDone();
-                    // The second check is the one before the thread tries to drive the loop.
-                    if (Thread.currentThread().getName().equals("waiting") && ++checks == 2) {
-                        checked.countDown();
-                        try {
-                            proceed.await();
-                        } catch (InterruptedException e) {
-                            throw new IllegalStateException(e);
-                        }
-                    }
-                    return done;
-                }
-            };
-            FutureTask<Void> waiting = new FutureTask<>(() -> loop.await(future, LIMIT.multipliedBy(2)));
-            Thread.ofPlatform().daemon().name("waiting").start(waiting);
-            checked.await();
-            future.complete(null);
-            assertThat(loop.runOnce(LIMIT)).isZero();
-            proceed.countDown();
-            waiting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-        }
-    }
-
-    /** An action that is submitted while another thread runs its own is run by that thread. */
-    @Test
-    void anActionIsRunAfterThatOfAnotherThread() throws Exception {
-        try (EventLoop loop = create()) {
-            CompletableFuture<Void> first = new CompletableFuture<>();
-            CompletableFuture<Void> submitted = new CompletableFuture<>();
-            FutureTask<Void> running = new FutureTask<>(
-                    () -> loop.runInLoop(() -> {
-                        first.complete(null);
-                        submitted.join();
-                    }),
-                    null);
-            start(false, running);
-            get(first);
-            CompletableFuture<Void> second = new CompletableFuture<>();
-            loop.runInLoop(() -> second.complete(null));
-            assertThat(second).isNotDone();
-            submitted.complete(null);
-            get(second);
-            running.get();
-        }
-    }
-
-    /** A task that submits itself again and again does not keep other threads from returning. */
-    @Test
-    void aTaskThatSubmitsItself() throws Exception {
-        EventLoop loop = create();
-        loop.execute(new Runnable() {
-            @Override
-            public void run() {
-                if (loop.isOpen()) {
-                    loop.execute(this);
-                }
-            }
-        });
-        AtomicInteger ran = new AtomicInteger();
-        FutureTask<Void> submitting = new FutureTask<>(() -> {
-            loop.runInLoop(ran::incrementAndGet);
-            loop.close();
-            return null;
-        });
-        start(false, submitting);
-        submitting.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS);
-        assertThat(ran).hasValue(1);
-    }
-
-    /** Actions that several threads submit to a loop without a driver have run when the threads have returned. */
-    @Test
-    void actionsOfSeveralThreadsWithoutADriver() throws Exception {
-        try (EventLoop loop = create()) {
-            for (int i = 0; i < 300; i++) {
-                AtomicInteger ran = new AtomicInteger();
-                List<Thread> threads = new ArrayList<>();
-                for (int k = 0; k < 3; k++) {
-                    threads.add(start(false, () -> {
-                        for (int n = 0; n < 50; n++) {
-                            loop.runInLoop(ran::incrementAndGet);
-                        }
-                    }));
-                }
-                for (Thread each : threads) {
-                    each.join();
-                }
-                assertThat(ran).hasValue(150);
-            }
-        }
     }
 
     @Test
