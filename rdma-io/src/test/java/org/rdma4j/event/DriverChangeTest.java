@@ -68,7 +68,7 @@ class DriverChangeTest {
             CompletableFuture<Void> unblocked = new CompletableFuture<>();
             loop.execute(() -> {
                 blocked.complete(Thread.currentThread());
-                unblocked.join();
+                unblocked.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
             });
             assertThat(get(blocked)).isSameAs(thread);
             assertThat(loop.runOnce(Duration.ZERO)).isZero();
@@ -109,6 +109,7 @@ class DriverChangeTest {
 
     private static void awaitParked(Thread thread) throws InterruptedException {
         while (thread.getState() != Thread.State.TIMED_WAITING) {
+            assertThat(thread.isAlive()).isTrue();
             Thread.sleep(1);
         }
     }
@@ -133,6 +134,18 @@ class DriverChangeTest {
             long start = System.nanoTime();
             assertThat(loop.runOnce(LIMIT)).isZero();
             assertThat(System.nanoTime() - start).isLessThan(LIMIT.toNanos());
+        }
+    }
+
+    /** A wake-up ends one wait. */
+    @Test
+    void theWaitAfterAWakeupIsComplete() throws Exception {
+        try (EventLoop loop = create()) {
+            loop.wakeup();
+            assertThat(loop.runOnce(LIMIT)).isZero();
+            long start = System.nanoTime();
+            assertThat(loop.runOnce(Duration.ofMillis(20))).isZero();
+            assertThat(System.nanoTime() - start).isGreaterThanOrEqualTo(20_000_000);
         }
     }
 
@@ -188,7 +201,7 @@ class DriverChangeTest {
         loop.schedule(
                 () -> {
                     last.complete(null);
-                    end.join();
+                    end.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
                     driving.stop(done);
                 },
                 Duration.ZERO);
@@ -220,19 +233,20 @@ class DriverChangeTest {
             FutureTask<Void> holding = new FutureTask<>(
                     () -> loop.runInLoop(() -> {
                         held.complete(null);
-                        end.join();
+                        end.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
                     }),
                     null);
             start(false, holding);
             get(held);
-            Duration limit = Duration.ofSeconds(2);
+            // The test allows for a pause of a thread that is shorter than the time for which the lock is held.
+            Duration limit = Duration.ofSeconds(6);
             long start = System.nanoTime();
             FutureTask<Long> iteration = new FutureTask<>(() -> {
                 loop.runOnce(limit);
                 return System.nanoTime() - start;
             });
             awaitParked(start(false, iteration));
-            Thread.sleep(limit.dividedBy(2));
+            Thread.sleep(limit.multipliedBy(5).dividedBy(6));
             long wait = System.nanoTime() - start;
             end.complete(null);
             holding.get();
@@ -275,6 +289,17 @@ class DriverChangeTest {
         }
     }
 
+    /** An action that a thread runs itself follows the tasks that it has submitted before. */
+    @Test
+    void anActionIsRunAfterEarlierTasks() throws Exception {
+        try (EventLoop loop = create()) {
+            List<String> order = new ArrayList<>();
+            loop.execute(() -> order.add("task"));
+            loop.runInLoop(() -> order.add("action"));
+            assertThat(order).containsExactly("task", "action");
+        }
+    }
+
     /** An action that is submitted while another thread runs its own is run by that thread. */
     @Test
     void anActionIsRunAfterThatOfAnotherThread() throws Exception {
@@ -284,7 +309,7 @@ class DriverChangeTest {
             FutureTask<Void> running = new FutureTask<>(
                     () -> loop.runInLoop(() -> {
                         first.complete(null);
-                        submitted.join();
+                        submitted.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
                     }),
                     null);
             start(false, running);
@@ -301,35 +326,35 @@ class DriverChangeTest {
     private enum Driving {
         RUN {
             @Override
-            void drive(EventLoop loop, CompletableFuture<Void> end) {
+            void drive(EventLoop loop, CompletableFuture<Void> done) {
                 loop.run();
             }
 
             @Override
-            void stop(CompletableFuture<Void> end) {
+            void stop(CompletableFuture<Void> done) {
                 Thread.currentThread().interrupt();
             }
         },
         RUN_ONCE {
             @Override
-            void drive(EventLoop loop, CompletableFuture<Void> end) {
-                while (!end.isDone()) {
+            void drive(EventLoop loop, CompletableFuture<Void> done) {
+                while (!done.isDone()) {
                     loop.runOnce(LIMIT);
                 }
             }
         },
         AWAIT {
             @Override
-            void drive(EventLoop loop, CompletableFuture<Void> end) throws IOException {
-                loop.await(end, LIMIT);
+            void drive(EventLoop loop, CompletableFuture<Void> done) throws IOException {
+                loop.await(done, LIMIT);
             }
         };
 
         /** Drives the loop until its callback has called {@link #stop}. */
-        abstract void drive(EventLoop loop, CompletableFuture<Void> end) throws IOException;
+        abstract void drive(EventLoop loop, CompletableFuture<Void> done) throws IOException;
 
-        void stop(CompletableFuture<Void> end) {
-            end.complete(null);
+        void stop(CompletableFuture<Void> done) {
+            done.complete(null);
         }
     }
 

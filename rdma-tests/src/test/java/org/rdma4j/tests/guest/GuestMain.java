@@ -7,7 +7,6 @@ import org.junit.platform.engine.discovery.ClassNameFilter;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.Launcher;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.rdma4j.tests.guest.control.CPrograms;
@@ -19,22 +18,23 @@ import org.rdma4j.tests.guest.support.Device;
  * <p>The arguments are the folder for the reports and a regular expression for class names. The exit status is 0 if all
  * tests ran, whether or not they passed; the reports contain the results.
  *
- * <p>If only a few tests failed, they are run a second time, and the report says so: the emulated processor may stand
- * still for longer than the limits of the kernel's drivers, which a test cannot change.
+ * <p>If at most five tests failed, they are run a second time, and the report says so. The emulated processor may pause
+ * for longer than the fixed time limits of the kernel's drivers. Tests with {@linkplain RandomInput random input} are not
+ * repeated.
  *
  * <p>In a guest of another distribution (property {@code rdma4j.cell}), the soft-iWARP driver may leave the first
  * message unread, or report a delivered message as failed. A C program checks in the same boot whether it does. If so,
- * failed tests on soft-iWARP are run a second time, and no others.
+ * all failed tests on soft-iWARP are run a second time, and no others.
  */
 public final class GuestMain {
     /** First words of the report of a test that failed first and passed later. */
-    public static final String PASSED_AGAIN = "passed when it was run again";
+    public static final String PASSED_IN_SECOND_RUN = "passed in the second run";
 
     /** Number of messages that the C program sends in each mode. */
     private static final int MESSAGES = 200;
 
-    /** Maximum number of failed tests that are run again. More failures have a cause other than the machine's speed. */
-    private static final int FEW = 5;
+    /** Maximum number of failed tests that are repeated. If more fail, a slow machine is unlikely to be the cause. */
+    private static final int MAX_REPEATED = 5;
 
     private GuestMain() {}
 
@@ -43,27 +43,21 @@ public final class GuestMain {
             System.err.println("usage: GuestMain REPORTS CLASSES");
             System.exit(2);
         }
-        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-                .selectors(List.of(DiscoverySelectors.selectPackage(GuestMain.class.getPackageName())))
-                .filters(
-                        ClassNameFilter.includeClassNamePatterns(arguments[1]),
-                        // The ArchUnit engine is on the class path for other tests. It would read the bytecode of all
-                        // classes.
-                        EngineFilter.includeEngines("junit-jupiter"))
-                // A fixed order makes side effects between tests reproducible on every machine.
-                .configurationParameter("junit.jupiter.testclass.order.default", ClassOrderer.ClassName.class.getName())
-                .build();
-        Launcher launcher = LauncherFactory.create();
-        XmlReportWriter reports = new XmlReportWriter(Path.of(arguments[0]));
-        launcher.execute(request, reports);
         try {
-            List<String> failed = System.getProperty("rdma4j.cell") == null
-                    ? few(reports.failed(), reports)
-                    : lostByDriver(reports.failedOn(Device.SIW.verbsName(), Device.RXE.verbsName()), reports);
-            if (!failed.isEmpty()) {
+            Launcher launcher = LauncherFactory.create();
+            XmlReportWriter reports = new XmlReportWriter(Path.of(arguments[0]));
+            launcher.execute(
+                    request()
+                            .selectors(DiscoverySelectors.selectPackage(GuestMain.class.getPackageName()))
+                            .filters(ClassNameFilter.includeClassNamePatterns(arguments[1]))
+                            .build(),
+                    reports);
+            List<String> repeated =
+                    System.getProperty("rdma4j.cell") == null ? fewFailed(reports) : failedDueToDriver(reports);
+            if (!repeated.isEmpty()) {
                 launcher.execute(
-                        LauncherDiscoveryRequestBuilder.request()
-                                .selectors(failed.stream()
+                        request()
+                                .selectors(repeated.stream()
                                         .map(DiscoverySelectors::selectUniqueId)
                                         .toList())
                                 .build(),
@@ -72,21 +66,33 @@ public final class GuestMain {
         } catch (RuntimeException | AssertionError e) {
             // If the C program fails or times out, the failures stand.
             e.printStackTrace();
+        } finally {
+            // A thread left behind by a failed test must not keep the JVM running.
+            System.exit(0);
         }
-        // A thread left behind by a failed test must not keep the JVM running.
-        System.exit(0);
     }
 
-    private static List<String> few(List<String> failed, XmlReportWriter reports) {
-        if (failed.size() > FEW) {
+    private static LauncherDiscoveryRequestBuilder request() {
+        return LauncherDiscoveryRequestBuilder.request()
+                // The ArchUnit engine is on the class path for other tests. It would read the bytecode of all classes.
+                .filters(EngineFilter.includeEngines("junit-jupiter"))
+                // A fixed order makes side effects between tests reproducible on every machine.
+                .configurationParameter(
+                        "junit.jupiter.testclass.order.default", ClassOrderer.ClassName.class.getName());
+    }
+
+    private static List<String> fewFailed(XmlReportWriter reports) {
+        List<String> failed = reports.failed();
+        if (failed.size() > MAX_REPEATED) {
             return List.of();
         }
-        reports.again(failed.size() + " tests failed");
+        reports.beginSecondRun("number of failed tests: " + failed.size());
         return failed;
     }
 
-    /** Returns the failed tests if a C program loses messages as well, otherwise none. */
-    private static List<String> lostByDriver(List<String> failed, XmlReportWriter reports) {
+    /** Returns the tests that failed on soft-iWARP if a C program loses messages as well, otherwise none. */
+    private static List<String> failedDueToDriver(XmlReportWriter reports) {
+        List<String> failed = reports.failedOn(Device.SIW.verbsName(), Device.RXE.verbsName());
         if (failed.isEmpty()) {
             return failed;
         }
@@ -94,7 +100,7 @@ public final class GuestMain {
         if (toC.equals(List.of("parts 0:" + MESSAGES, "no_receive 0:" + MESSAGES, "unread 0, of a busy server 0"))) {
             return List.of();
         }
-        reports.again("statuses of " + MESSAGES + " messages in each mode in C: " + toC);
+        reports.beginSecondRun("statuses of " + MESSAGES + " messages in each mode in C: " + toC);
         return failed;
     }
 }

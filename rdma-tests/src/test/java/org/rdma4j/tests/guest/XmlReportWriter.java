@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -27,7 +28,7 @@ import org.rdma4j.tests.coverage.CallRecorder;
  *
  * <p>The attribute {@code devices} of a test lists the devices that the test opened, as recorded with its native calls.
  *
- * <p>A failed test that is run again passes if the second run passes. Its report then contains the first failure as
+ * <p>A failed test that is repeated passes if the second run passes. Its report then contains the first failure as
  * well.
  *
  * <p>The listener of JUnit itself is not used: it writes at the end only, and omits the names of class invocations,
@@ -43,26 +44,27 @@ final class XmlReportWriter implements TestExecutionListener {
     private final Map<String, Long> started = new HashMap<>();
     private final Map<String, String> published = new ConcurrentHashMap<>();
     private Optional<TestPlan> plan = Optional.empty();
-    private String whyAgain = "";
+    private String secondRunReason = "";
 
     /**
      * A failed test.
      *
      * @param line index of its line in the report of its class
+     * @param repeatable whether it is a test whose second run has the same input
      * @param about name of the test and the devices that it opened; empty for a container
      * @param outcome the failure as XML
      * @param trace the failure as a stack trace
      */
-    private record Failure(int line, String about, String outcome, String trace) {}
+    private record Failure(int line, boolean repeatable, String about, String outcome, String trace) {}
 
     XmlReportWriter(Path folder) {
         this.folder = folder;
     }
 
-    /** Returns the unique ids of the failed tests. */
+    /** Returns the unique ids of the failed tests, except those with {@linkplain RandomInput random input}. */
     List<String> failed() {
         return failures.entrySet().stream()
-                .filter(each -> !each.getValue().about().isEmpty())
+                .filter(each -> each.getValue().repeatable())
                 .map(Map.Entry::getKey)
                 .toList();
     }
@@ -80,12 +82,12 @@ final class XmlReportWriter implements TestExecutionListener {
     }
 
     /**
-     * Marks all subsequent tests as repetitions of failed ones.
+     * Begins the second run: all subsequent tests are repetitions of failed ones.
      *
-     * @param why reason for the repetition
+     * @param reason reason for the repetition
      */
-    void again(String why) {
-        whyAgain = why;
+    void beginSecondRun(String reason) {
+        secondRunReason = reason;
     }
 
     @Override
@@ -159,8 +161,8 @@ final class XmlReportWriter implements TestExecutionListener {
             boolean passed = outcome.isEmpty();
             say(
                     test,
-                    (passed ? GuestMain.PASSED_AGAIN : "run again, and not passed") + ": " + whyAgain
-                            + "\nthe first time: " + before.trace());
+                    (passed ? GuestMain.PASSED_IN_SECOND_RUN : "did not pass in the second run") + ": "
+                            + secondRunReason + "\nthe first time: " + before.trace());
             String failed = before.outcome() + (outcome.startsWith("<failure ") ? outcome : "");
             lines.set(before.line(), line(test, owner, devices, passed ? "" : failed));
             failures.remove(test.getUniqueId());
@@ -168,7 +170,12 @@ final class XmlReportWriter implements TestExecutionListener {
             if (outcome.startsWith("<failure ")) {
                 failures.put(
                         test.getUniqueId(),
-                        new Failure(lines.size(), test.isTest() ? name(test) + " " + devices : "", outcome, trace));
+                        new Failure(
+                                lines.size(),
+                                test.isTest() && !test.getTags().contains(TestTag.create(RandomInput.TAG)),
+                                test.isTest() ? name(test) + " " + devices : "",
+                                outcome,
+                                trace));
             }
             lines.add(line(test, owner, devices, outcome));
         }

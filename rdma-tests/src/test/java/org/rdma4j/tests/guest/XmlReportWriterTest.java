@@ -57,13 +57,16 @@ class XmlReportWriterTest {
                         .selectors(DiscoverySelectors.selectClass(Some.class))
                         .build());
         Path report = folder.resolve("TEST-" + Some.class.getName() + ".xml");
-        assertThat(report).content().contains("tests=\"6\" failures=\"5\"").doesNotContain(GuestMain.PASSED_AGAIN);
+        assertThat(report)
+                .content()
+                .contains("tests=\"6\" failures=\"5\"")
+                .doesNotContain(GuestMain.PASSED_IN_SECOND_RUN);
         assertThat(reports.failed()).hasSize(5);
         assertThat(reports.failedOn("rxe0", "siw0")).hasSize(1);
         List<String> failed = reports.failedOn("siw0", "rxe0");
         assertThat(failed).hasSize(3);
 
-        reports.again("for a reason");
+        reports.beginSecondRun("for a reason");
         run(
                 reports,
                 LauncherDiscoveryRequestBuilder.request()
@@ -76,8 +79,8 @@ class XmlReportWriterTest {
         // The class itself fails at the end of the second run.
         assertThat(lines.get(1)).contains("tests=\"7\" failures=\"5\"", "skipped=\"0\"");
         assertThat(lines.stream().filter(line -> line.contains("<testcase ")))
-                .extracting(line ->
-                        line.contains("<failure ") + " " + line.contains(GuestMain.PASSED_AGAIN + ": for a reason"))
+                .extracting(line -> line.contains("<failure ") + " "
+                        + line.contains(GuestMain.PASSED_IN_SECOND_RUN + ": for a reason"))
                 .containsExactly(
                         "false false",
                         "false true",
@@ -91,6 +94,28 @@ class XmlReportWriterTest {
         assertThat(reports.failed())
                 .as("tests that were not run again; the class is not a test")
                 .hasSize(2);
+    }
+
+    @RandomInput
+    static class Random {
+        @Test
+        void fails() {
+            throw new AssertionError();
+        }
+    }
+
+    @Test
+    void testsWithRandomInputAreNotRepeated(@TempDir Path folder) {
+        XmlReportWriter reports = new XmlReportWriter(folder);
+        run(
+                reports,
+                LauncherDiscoveryRequestBuilder.request()
+                        .selectors(DiscoverySelectors.selectClass(Random.class))
+                        .build());
+        assertThat(folder.resolve("TEST-" + Random.class.getName() + ".xml"))
+                .content()
+                .contains("tests=\"1\" failures=\"1\"");
+        assertThat(reports.failed()).isEmpty();
     }
 
     private static void run(XmlReportWriter reports, LauncherDiscoveryRequest request) {

@@ -47,20 +47,20 @@ class CountTestsTest {
     }
 
     @Test
-    void testsThatPassedWhenTheyWereRunAgain() throws IOException {
+    void testsThatPassedInTheSecondRun() throws IOException {
         String report = """
                 <testsuite name="%s" tests="4" errors="0" skipped="0" failures="0" flakes="1">
                   <testcase name="first" classname="A" time="0.091"/>
-                  <testcase name="second&lt;&amp;&gt;" classname="A" time="0.091">
+                  <testcase name="second&lt;&amp;&gt;&apos;" classname="A" time="0.091">
                     <flakyFailure message="once" type="java.lang.AssertionError">
                     </flakyFailure>
                   </testcase>
-                  <testcase name="fourth &quot;(passed when it was run again)&quot;" classname="A" time="0.091">
+                  <testcase name="fourth &quot;(passed in the second run)&quot;" classname="A" time="0.091">
                     <system-out><![CDATA[
-                    passed when it was run again
+                    passed in the second run
                 ]]></system-out>
                   </testcase>
-                  <testcase name="in() Third: &quot;once&quot; (passed when it was run again)" classname="A" time="0.091"/>
+                  <testcase name="in() Third: &quot;once&quot; (passed in the second run)" classname="A" time="0.091"/>
                 </testsuite>
                 """;
         report("A", report.formatted("A"));
@@ -68,9 +68,9 @@ class CountTestsTest {
         assertThat(count().out()).isEqualTo("6 passed, 0 failed, 1 skipped\n");
         assertThat(count().exit()).isZero();
         assertThat(count().err()).isEqualTo("""
-                rdma4j: passed only when they were run again; see their reports for the first failure:
-                A: second<&>
-                A: in() Third: "once" (passed when it was run again)
+                rdma4j: failed in the first run and passed in the second; see the reports for the first failure:
+                A: second<&>'
+                A: in() Third: "once" (passed in the second run)
                 """);
     }
 

@@ -15,7 +15,7 @@ import org.rdma4j.tests.support.C;
  * of their tests is reported as a test of this class.
  */
 class FaultTests {
-    private static final String SECONDS = "1200";
+    private static final String SECONDS = "2400";
     /** Restarts the program each time it is killed, for which the shell reports 137. */
     private static final String RESTART_IF_KILLED = "until %s; do code=$?; [ $code -eq 137 ] || exit $code; done";
 

@@ -28,8 +28,8 @@ final class Guest {
     private Guest() {}
 
     /**
-     * Runs the virtual machines of a class, or returns their results if they have run. Surefire calls the factory of a
-     * failed test again, but {@link GuestMain} has repeated the test already.
+     * Runs the virtual machines of a class, or returns their results if they have run. Surefire calls the factory again if
+     * one of its tests has failed, but {@link GuestMain} has repeated that test already.
      */
     static List<DynamicNode> once(Class<?> owner, Callable<List<DynamicNode>> machines) throws Exception {
         List<DynamicNode> finished = FINISHED.get(owner);
@@ -191,8 +191,9 @@ final class Guest {
 
     private static DynamicTest outcome(String owner, GuestReport.Case test) {
         String simple = owner.substring(owner.lastIndexOf('.') + 1);
-        // scripts/count-tests looks for the words in parentheses.
-        String name = simple + ": " + test.name() + (test.passedAgain() ? " (" + GuestMain.PASSED_AGAIN + ")" : "");
+        // scripts/count-tests looks for the suffix.
+        String name = simple + ": " + test.name()
+                + (test.passedInSecondRun() ? " (" + GuestMain.PASSED_IN_SECOND_RUN + ")" : "");
         return dynamicTest(name, () -> {
             test.output().ifPresent(text -> System.out.print(name + "\n" + text.indent(4)));
             test.skipped().ifPresent(reason -> Assumptions.abort(reason));

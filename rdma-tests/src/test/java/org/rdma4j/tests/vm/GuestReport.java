@@ -38,9 +38,11 @@ record GuestReport(String name, List<Case> cases) {
             Optional<String> skipped,
             Optional<String> output,
             Set<String> opened) {
-        /** Returns {@code true} if the test failed, was run again, and passed. */
-        boolean passedAgain() {
-            return output.stream().flatMap(String::lines).anyMatch(line -> line.startsWith(GuestMain.PASSED_AGAIN));
+        /** Returns {@code true} if the test failed in the first run and passed in the second. */
+        boolean passedInSecondRun() {
+            return output.stream()
+                    .flatMap(String::lines)
+                    .anyMatch(line -> line.startsWith(GuestMain.PASSED_IN_SECOND_RUN));
         }
     }
 

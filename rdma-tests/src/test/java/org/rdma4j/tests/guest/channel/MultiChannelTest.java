@@ -25,6 +25,7 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.tests.capability.Capability;
 import org.rdma4j.tests.capability.Shows;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.DriverSupport;
 import org.rdma4j.tests.guest.support.Eventually;
@@ -46,6 +47,7 @@ import org.rdma4j.verbs.WorkStatus;
 
 /** Channels to several peers: collective operations, work for single peers, and peers that fail. */
 @InGuest
+@RandomInput
 @Timeout(120)
 class MultiChannelTest {
     private static final int PART = 48;

@@ -16,6 +16,7 @@ import org.rdma4j.attack.Target;
 import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Context;
@@ -27,6 +28,7 @@ import org.rdma4j.verbs.QueuePair;
  * (random by default).
  */
 @InGuest
+@RandomInput
 @Timeout(7200)
 class AttackTest {
     private static final int SECONDS = Integer.getInteger("rdma4j.attack", 20);

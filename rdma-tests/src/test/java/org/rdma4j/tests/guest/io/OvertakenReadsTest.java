@@ -18,6 +18,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.tests.guest.control.CPrograms;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
@@ -39,6 +40,7 @@ import org.rdma4j.verbs.WorkStatus;
  * nevertheless end only after its data has arrived, whatever was posted after it.
  */
 @InGuest
+@RandomInput
 @Timeout(120)
 class OvertakenReadsTest {
     private static final int LENGTH = 1 << 18;

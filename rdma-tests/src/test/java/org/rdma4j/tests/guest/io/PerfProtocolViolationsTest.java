@@ -25,6 +25,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.tools.Main;
@@ -42,6 +43,7 @@ import org.rdma4j.verbs.WorkStatus;
  * arguments.
  */
 @InGuest
+@RandomInput
 @Timeout(300)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PerfProtocolViolationsTest {

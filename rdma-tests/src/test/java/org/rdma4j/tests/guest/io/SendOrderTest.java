@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.verbs.BufferPool;
 import org.rdma4j.verbs.ChainException;
 import org.rdma4j.verbs.Completions;
@@ -36,6 +37,7 @@ import org.rdma4j.verbs.WorkStatus;
  * after a reset that leaves completions unread.
  */
 @InGuest
+@RandomInput
 @Timeout(120)
 class SendOrderTest {
     private static final int STEPS = 3000;

@@ -9,6 +9,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.attack.WireAttack;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.tests.guest.io.GuestJvm;
 import org.rdma4j.tests.guest.io.HeldResources;
 import org.rdma4j.tests.guest.support.Device;
@@ -20,6 +21,7 @@ import org.rdma4j.tests.guest.support.OnDevices;
  * each device (default 3), and {@code -Drdma4j.seed=SEED} its seed (random by default).
  */
 @InGuest
+@RandomInput
 @Timeout(7200)
 class HostileClientsTest {
     private static final int SECONDS = Integer.getInteger("rdma4j.attack", 3);

@@ -9,6 +9,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.rdma4j.tests.guest.support.Device;
 
 /** Sends commands to the peer over the network that is not under test. */
@@ -16,6 +17,8 @@ final class Control implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
 
     private static final int RETRIES = 6;
+
+    private static final AtomicBoolean ENDS_PEER = new AtomicBoolean();
 
     private final Socket socket;
     private final BufferedReader answers;
@@ -43,7 +46,10 @@ final class Control implements AutoCloseable {
         }
     }
 
-    /** Connects to the program of the peer, which may have to be started or restarted first. */
+    /**
+     * Connects to the program of the peer, which may have to be started or restarted first. The peer is terminated when
+     * this JVM exits.
+     */
     static Control of(Device underTest) {
         Device other = underTest == Device.RXE ? Device.SIW : Device.RXE;
         long deadline = System.nanoTime() + PATIENCE.toNanos();
@@ -53,6 +59,10 @@ final class Control implements AutoCloseable {
                 socket.connect(new InetSocketAddress(peerAddress(other), Peer.PORT), 1000);
                 Control control = new Control(socket);
                 control.lines.println(underTest.name());
+                if (ENDS_PEER.compareAndSet(false, true)) {
+                    // Only then is it certain that no failed test will be repeated.
+                    Runtime.getRuntime().addShutdownHook(new Thread(Control::endPeer));
+                }
                 return control;
             } catch (IOException e) {
                 if (System.nanoTime() > deadline) {
@@ -60,6 +70,13 @@ final class Control implements AutoCloseable {
                 }
                 pause();
             }
+        }
+    }
+
+    private static void endPeer() {
+        try (Control control = of(Device.SIW)) {
+            control.send("end");
+            control.awaitEnd();
         }
     }
 

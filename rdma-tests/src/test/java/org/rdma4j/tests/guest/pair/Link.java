@@ -85,14 +85,14 @@ final class Link implements AutoCloseable {
      */
     static Link accept(Device device, String address, int receives, int rnrRetries, IntConsumer listening) {
         CmEventChannel cm = new CmEventChannel();
-        rehearse(device, cm, bound(cm, address), receives);
-        MemorySegment listener = bound(cm, address);
+        Slots slots = Slots.stored(device.verbsName(), cm.arena()).clear();
+        warmUp(device, cm, bind(cm, address), slots, receives);
+        MemorySegment listener = bind(cm, address);
         Call.ok("rdma_listen", Rdmacm.rdma_listen(listener, 1));
         listening.accept(Rdmacm.rdma_get_src_port(listener));
         MemorySegment id = cm.keep(
                 cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_CONNECT_REQUEST).id());
-        Link link = new Link(
-                device, cm, id, Slots.stored(device.verbsName(), cm.arena()).clear());
+        Link link = new Link(device, cm, id, slots);
         link.postReceives(receives);
         Call.ok("rdma_accept", Rdmacm.rdma_accept(id, parameters(cm.arena(), FOR_EVER, rnrRetries)));
         cm.expect(rdma_cm_event_type.RDMA_CM_EVENT_ESTABLISHED);
@@ -100,17 +100,17 @@ final class Link implements AutoCloseable {
     }
 
     /**
-     * Creates the objects of a link on an identifier without a peer, and destroys them. The first use of a function
-     * takes long in a new JVM on an emulated processor, and the soft-iWARP driver of the client waits only ten seconds
-     * for the server to accept.
+     * Creates and destroys the objects of a link, on an identifier without a peer. In a new JVM on an emulated processor,
+     * the first call of a function takes long, and the soft-iWARP driver of the client waits only ten seconds for the
+     * server to accept.
      */
-    private static void rehearse(Device device, CmEventChannel cm, MemorySegment id, int receives) {
-        Link link = new Link(device, cm, id, Slots.in(cm.arena()));
+    private static void warmUp(Device device, CmEventChannel cm, MemorySegment id, Slots slots, int receives) {
+        Link link = new Link(device, cm, id, slots);
         link.postReceives(receives);
         link.node.close();
     }
 
-    private static MemorySegment bound(CmEventChannel cm, String address) {
+    private static MemorySegment bind(CmEventChannel cm, String address) {
         MemorySegment id = cm.id();
         Call.ok("rdma_bind_addr", Rdmacm.rdma_bind_addr(id, cm.address(address, 0)));
         return id;

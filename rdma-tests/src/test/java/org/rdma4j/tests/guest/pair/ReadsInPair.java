@@ -38,8 +38,6 @@ import org.rdma4j.verbs.WorkStatus;
 /**
  * Reads over soft-iWARP from a C program on the other machine that disconnects during the reads. The driver may flush a
  * read twice if it waits behind another one; rdma-io must report it once.
- *
- * <p>The peer is terminated when this JVM exits, because failed tests of all classes may be run again after these.
  */
 @InGuest
 @Tag("guest")
@@ -53,17 +51,6 @@ class ReadsInPair {
     private static final Duration FLUSH = Duration.ofMillis(20);
 
     private static final Duration LIMIT = Duration.ofSeconds(10);
-
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(ReadsInPair::endPeer));
-    }
-
-    private static void endPeer() {
-        try (Control control = Control.of(DEVICE)) {
-            control.send("end");
-            control.awaitEnd();
-        }
-    }
 
     @Test
     @DisplayName("each read completes once, even if the driver completes it twice")

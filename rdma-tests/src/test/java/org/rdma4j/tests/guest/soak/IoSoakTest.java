@@ -22,6 +22,7 @@ import org.rdma4j.cm.Connection;
 import org.rdma4j.cm.ConnectionRequest;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.tests.guest.InGuest;
+import org.rdma4j.tests.guest.RandomInput;
 import org.rdma4j.tests.guest.support.Device;
 import org.rdma4j.tests.guest.support.OnDevices;
 import org.rdma4j.verbs.Access;
@@ -46,6 +47,7 @@ import org.rdma4j.verbs.WorkStatus;
  * the run that reported this seed.
  */
 @InGuest
+@RandomInput
 @Tag("guest")
 @Timeout(3600)
 class IoSoakTest {
