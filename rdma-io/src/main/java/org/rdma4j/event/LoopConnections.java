@@ -142,9 +142,8 @@ final class LoopConnections {
             // The loop has failed in the meantime, which closes its connections.
             return;
         }
-        for (int left = Integer.MAX_VALUE; !done.isDone(); ) {
-            int before = left;
-            left = dispatcher.all().size();
+        while (!done.isDone()) {
+            int before = dispatcher.all().size();
             try {
                 loop.driver().await(done, CLOSE_LIMIT);
             } catch (RdmaTimeoutException e) {

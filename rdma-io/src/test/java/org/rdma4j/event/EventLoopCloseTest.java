@@ -21,6 +21,7 @@ import org.rdma4j.cm.EventType;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.cm.LoopLeakCheck;
 import org.rdma4j.cm.LoopManager;
+import org.rdma4j.verbs.RdmaTimeoutException;
 
 /** The end of an event loop, and the order of actions of a loop without a thread. */
 @Timeout(60)
@@ -98,6 +99,24 @@ class EventLoopCloseTest {
         assertThat(ended.get(LIMIT.toMillis(), TimeUnit.MILLISECONDS))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("is closed");
+    }
+
+    /** An action that keeps the loop from closing its connections for longer than ten seconds, but less than twenty. */
+    @Test
+    void closeFailsAfterTenSecondsWithoutProgress() throws Exception {
+        EventLoop loop = EventLoop.create(new EventLoopOptions());
+        CountDownLatch held = new CountDownLatch(1);
+        CompletableFuture<Void> end = new CompletableFuture<>();
+        end.completeOnTimeout(null, 15, TimeUnit.SECONDS);
+        Thread.ofPlatform()
+                .daemon()
+                .start(() -> loop.runInLoop(() -> {
+                    held.countDown();
+                    end.join();
+                }));
+        held.await();
+        assertThatThrownBy(loop::close).isInstanceOf(RdmaTimeoutException.class);
+        assertThat(loop.isOpen()).isFalse();
     }
 
     /** A task that the last driver has left is executed before a later action of the same thread. */
