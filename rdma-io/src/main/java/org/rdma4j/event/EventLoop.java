@@ -36,11 +36,13 @@ import org.rdma4j.verbs.Work;
  * added. The loop handles a limited number of completions before it turns to the next source of events, so that no
  * connection can starve the others. When nothing is left to do, the loop sleeps.
  *
- * <p>Handlers, tasks and timers run on the driver. They may post work, send, connect, accept and close, but must not
- * block. Objects that belong to the loop, such as its connections' queue pairs, are guarded by the loop: only the
- * driver may use them. Handlers may use them directly; other threads must pass a task to {@link #execute}.
+ * <p>Handlers, tasks and timers run on the driver. They may post work, send, connect, accept and close connections, but
+ * must not block. The loop guards the queue pairs of its connections, and its completion queues: only the driver may
+ * use them, for example to prepare a request. Calls by other threads throw a {@link WrongThreadException}; such threads
+ * must pass a task to {@link #execute}.
  *
- * <p>All methods may be called from any thread unless stated otherwise.
+ * <p>Any thread may call the methods of this class unless stated otherwise. If this loop has no thread of its own and no
+ * thread drives it, the calling thread may become the driver during the call, and run submitted tasks and handlers.
  *
  * @see "docs/guide/event-loops.md"
  */
@@ -91,8 +93,6 @@ public final class EventLoop implements Executor, AutoCloseable {
         return SharedLoop.get();
     }
 
-    // Driving.
-
     /**
      * Drives this loop until it is closed, but waits while a thread that {@linkplain #await waits} for a future drives it.
      * Returns early if the current thread is interrupted, in which case its interrupt status remains set.
@@ -105,9 +105,10 @@ public final class EventLoop implements Executor, AutoCloseable {
     }
 
     /**
-     * Drives this loop for one iteration: handles the pending events, or waits for an event if none is pending. While a
-     * thread that {@linkplain #await waits} for a future drives this loop, only waits for that thread, which calls the
-     * handlers. Returns early if the current thread is interrupted; the interrupt status remains set.
+     * Drives this loop for one iteration: handles pending events, or waits for an event if none is pending. While a thread
+     * that {@linkplain #await waits} for a future drives this loop, only waits for that thread, which calls the handlers.
+     * Does not wait if this loop is closed or the current thread is interrupted; the interrupt status remains set. May
+     * return early without having handled anything.
      *
      * @param limit maximum time to wait
      * @return the number of events, completions, timers and tasks that this thread has handled
@@ -117,17 +118,19 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.runOnce(Timeouts.nanos(limit));
     }
 
-    /** Causes the current call of {@link #runOnce}, or else the next one, not to wait any longer. */
+    /** Ends the wait of the current call of {@link #runOnce}, or else of the next one. Does not end {@link #run}. */
     public void wakeup() {
         driver.wakeup();
     }
 
     /**
      * Waits until a future is done. If this loop has no thread of its own and no other thread drives it, the current
-     * thread drives it while it waits. An interrupt does not end the wait; the interrupt status is preserved.
+     * thread drives it while it waits. When the driver leaves, a waiting thread, if any, takes over. An interrupt does
+     * not end the wait; the interrupt status is preserved.
      *
      * @return the future's result
-     * @throws IOException if the future completes exceptionally: its exception, or one with it as the cause
+     * @throws IOException if the future completes exceptionally: its exception, or one with it as the cause; or if it
+     *     is not done and this loop is closed or has failed
      * @throws org.rdma4j.verbs.RdmaTimeoutException if the future is not done within the limit; the future is unchanged
      * @throws IllegalStateException if this method is called from a handler or a task of this loop
      */
@@ -135,7 +138,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         return driver.await(future, limit);
     }
 
-    /** Returns {@code true} if the current thread is driving this loop, as handlers, tasks and timers do. */
+    /** Returns {@code true} if the current thread is the driver, for example in a handler, a task or a timer. */
     public boolean inLoop() {
         return driver.isHeldByCurrentThread();
     }
@@ -152,8 +155,6 @@ public final class EventLoop implements Executor, AutoCloseable {
     public EventLoopStatistics statistics() {
         return components.statistics();
     }
-
-    // Tasks and timers.
 
     /**
      * Executes a task on this loop, after all tasks that were submitted earlier.
@@ -190,8 +191,6 @@ public final class EventLoop implements Executor, AutoCloseable {
         context.runInLoop(action);
     }
 
-    // Connections.
-
     /**
      * Connects to a listening peer.
      *
@@ -211,7 +210,8 @@ public final class EventLoop implements Executor, AutoCloseable {
     /**
      * Listens for connection requests.
      *
-     * @param requests called on this loop with each request; should {@linkplain #accept accept} the request on this or
+     * @param requests called with each request by the driver or, until this method returns, possibly by the current thread
+     *     at the same time; should {@linkplain #accept accept} the request on this or
      *     another loop, or reject it. If the consumer throws an exception, the request is rejected
      * @return the listener; the caller must close it
      */
@@ -254,11 +254,7 @@ public final class EventLoop implements Executor, AutoCloseable {
         components.connections.abort(connection, cause);
     }
 
-    // Work.
-
-    /**
-     * Like {@link #submit(Work, Duration)}, but without a time limit. For receives that may remain idle.
-     */
+    /** Like {@link #submit(Work, Duration)}, but without a time limit. For receives that may remain idle. */
     public <T extends Work<T>> CompletableFuture<T> submit(T work) {
         return submit(work, ChronoUnit.FOREVER.getDuration());
     }
@@ -363,16 +359,19 @@ public final class EventLoop implements Executor, AutoCloseable {
         return done;
     }
 
-    // Closing.
-
     /**
      * Closes all connections, waits until they are closed, and frees the resources of this loop. Unregisters all
      * completion queues, and aborts the queue pairs on which submitted work is in flight. All listeners of this loop must
-     * be closed first. This method is idempotent.
+     * be closed first. Tasks passed to {@link #execute} are executed. This method is idempotent.
      *
-     * @throws IllegalStateException if a listener of this loop is open; close it, then call this method again
+     * <p>If no other thread drives this loop, the current thread calls the handlers. This method waits, without a limit,
+     * for a handler that is running. An interrupt does not end the wait; the interrupt status is preserved.
+     *
+     * @throws IllegalStateException if a listener of this loop is open. The connections have nevertheless been closed;
+     *     close the listener, then call this method again
      * @throws IllegalStateException if this method is called from a handler or a task, or on the {@link #shared} loop
-     * @throws org.rdma4j.verbs.RdmaTimeoutException if no further connection is closed within ten seconds
+     * @throws org.rdma4j.verbs.RdmaTimeoutException if no connection is closed during an interval of ten seconds; the
+     *     remaining connections have been aborted, and this loop is closed
      */
     @Override
     public void close() throws IOException {

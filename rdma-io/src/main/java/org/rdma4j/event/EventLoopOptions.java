@@ -45,7 +45,8 @@ public final class EventLoopOptions {
 
     /**
      * Sets the time for which the loop polls before it sleeps (default zero). While the loop polls, it keeps a
-     * processor busy, but handles completions without the latency of a system call and an interrupt.
+     * processor busy, but handles completions without the latency of a system call and an interrupt. If the driver is a
+     * virtual thread, it occupies its carrier thread meanwhile.
      *
      * @param duration the time for which to poll after the last event; with {@code ChronoUnit.FOREVER.getDuration()},
      *     the loop never sleeps

@@ -45,8 +45,8 @@
  * A loop started with {@link org.rdma4j.event.EventLoop#start()} has its own thread. A loop created with {@link
  * org.rdma4j.event.EventLoop#create} is driven by the program: by a thread that calls {@link
  * org.rdma4j.event.EventLoop#run} or {@link org.rdma4j.event.EventLoop#runOnce}, or by the threads that {@linkplain
- * org.rdma4j.event.EventLoop#await wait} for its futures. In the latter case, no thread switch is needed between a
- * request and its answer, but the loop makes no progress unless a thread is waiting: messages from the peer, for
+ * org.rdma4j.event.EventLoop#await wait} for its futures. If a single thread waits, no thread switch is needed
+ * between a request and its answer. The loop makes no progress while no thread drives it: messages from the peer, for
  * example, remain unread.
  *
  * @see "docs/guide/event-loops.md"

@@ -30,6 +30,7 @@ import org.rdma4j.cm.ConnectionOptions;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.internal.message.ProtocolException;
 import org.rdma4j.loop.LoopControl;
+import org.rdma4j.repetition.RandomInput;
 
 /** A server whose peers send anything. It ends their connections, logs no error, and continues to serve others. */
 @Timeout(60)
@@ -334,6 +335,7 @@ class HostilePeerTest extends MessageFixture {
 
     /** Valid messages with random changes: each is served, or ends the connection. */
     @Test
+    @RandomInput
     void mutatedMessages() throws Exception {
         long seed = Long.getLong("org.rdma4j.test.seed", System.nanoTime());
         int messages = Integer.getInteger("org.rdma4j.test.messages", 1000);

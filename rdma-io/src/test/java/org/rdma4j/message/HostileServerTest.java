@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.rdma4j.cm.Listener;
 import org.rdma4j.loop.LoopControl;
+import org.rdma4j.repetition.RandomInput;
 
 /** Clients of a server that sends anything. Their connections end, and everything that is outstanding fails. */
 @Timeout(60)
@@ -174,6 +175,7 @@ class HostileServerTest extends MessageFixture {
 
     /** A server that answers with random changes: each client ends, and so does everything that it has sent. */
     @Test
+    @RandomInput
     void mutatedAnswers() throws Exception {
         long seed = Long.getLong("org.rdma4j.test.seed", System.nanoTime());
         int connections = Integer.getInteger("org.rdma4j.test.connections", 60);

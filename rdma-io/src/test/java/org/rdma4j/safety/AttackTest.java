@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.repetition.RandomInput;
 
 /** A few seconds of the attack. {@code ./dev attack} runs it for longer. */
+@RandomInput
 class AttackTest {
     private static final int SECONDS = 6;
 

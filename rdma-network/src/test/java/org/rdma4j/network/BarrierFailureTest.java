@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.repetition.RandomInput;
 
 /** Barriers that fail, and their poison. */
 @Timeout(60)
@@ -28,6 +29,7 @@ class BarrierFailureTest {
     /** One node is absent. The first node that times out fails the barrier on all others immediately. */
     @ParameterizedTest
     @EnumSource
+    @RandomInput
     void poisonReachesAllNodes(BarrierAlgorithm algorithm) throws Exception {
         for (int nodes = 3; nodes <= 16; nodes++) {
             SimulatedNetwork network = new SimulatedNetwork(algorithm, nodes);

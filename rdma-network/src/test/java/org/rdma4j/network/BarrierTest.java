@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.repetition.RandomInput;
 import org.rdma4j.tests.capability.Capability;
 import org.rdma4j.tests.capability.Shows;
 
@@ -92,6 +93,7 @@ class BarrierTest {
     /** Successive barriers of random groups. */
     @ParameterizedTest
     @EnumSource
+    @RandomInput
     void successiveBarriersOfRandomGroups(BarrierAlgorithm algorithm) throws Exception {
         int nodes = 9;
         long seed = Long.getLong("rdma4j.seed", System.nanoTime());

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.repetition.RandomInput;
 
 /** Results of the collective operations, compared with those of a sequential model. */
 @Timeout(60)
@@ -289,6 +290,7 @@ class CollectivesTest {
 
     /** Random operations without pauses: nodes may be several operations ahead of others. */
     @Test
+    @RandomInput
     void successiveRandomOperations() throws Exception {
         long seed = Long.getLong("rdma4j.seed", System.nanoTime());
         for (int nodes : new int[] {3, 6, 8}) {

@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.rdma4j.repetition.RandomInput;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 
 /**
@@ -124,6 +125,7 @@ class ForeignTextTest {
 
     /** Each mutation of a configuration is either valid or rejected with a single printable line. */
     @Test
+    @RandomInput
     void mutationsAreRejectedInOneLine() {
         long seed = System.nanoTime();
         SplittableRandom random = new SplittableRandom(seed);

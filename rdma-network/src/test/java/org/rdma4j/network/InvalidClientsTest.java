@@ -16,11 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.rdma4j.repetition.RandomInput;
 import org.rdma4j.tests.capability.Capability;
 import org.rdma4j.tests.capability.Shows;
 
 /** Connections to a node that do not belong to the network: the node closes them without any effect on the exchange. */
 @Timeout(120)
+@RandomInput
 class InvalidClientsTest extends InvalidPeerFixture {
     /** Input of a connection to rank 2 that the node rejects, and the expected reason. */
     private enum InvalidClient {

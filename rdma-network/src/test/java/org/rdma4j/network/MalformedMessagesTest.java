@@ -15,9 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.repetition.RandomInput;
 
 /** Invalid, modified and replayed messages on the connections of a node. */
 @Timeout(120)
+@RandomInput
 class MalformedMessagesTest extends InvalidPeerFixture {
     /** A node that sends an invalid message after its proof is disconnected and may connect again. */
     @Test

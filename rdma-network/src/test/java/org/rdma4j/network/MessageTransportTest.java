@@ -25,6 +25,7 @@ import org.rdma4j.event.EventLoop;
 import org.rdma4j.message.MessageConnection;
 import org.rdma4j.message.MessageOptions;
 import org.rdma4j.message.MessageStatistics;
+import org.rdma4j.repetition.RandomInput;
 import org.rdma4j.verbs.Context;
 import org.rdma4j.verbs.Device;
 import org.rdma4j.verbs.ProtectionDomain;
@@ -104,6 +105,7 @@ class MessageTransportTest {
 
     /** Nodes may be several operations ahead of others. */
     @Test
+    @RandomInput
     void randomOperations() throws Exception {
         long seed = Long.getLong("rdma4j.seed", System.nanoTime());
         try (ConnectedNodes all = new ConnectedNodes(4, false, CollectiveAlgorithms.DEFAULT)) {

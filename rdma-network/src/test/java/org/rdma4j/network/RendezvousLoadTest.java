@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.repetition.RandomInput;
 
 /**
  * A node in a JVM with a heap of 64 MiB under hostile connections: honest nodes join while an attack lasts. The time is
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Timeout;
  * run tests may be busy.
  */
 @Timeout(60)
+@RandomInput
 class RendezvousLoadTest {
     private static final int ATTACKERS = 4;
     private static final Duration JOINED_WITHIN = Duration.ofSeconds(15);

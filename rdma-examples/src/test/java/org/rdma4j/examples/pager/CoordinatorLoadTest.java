@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.repetition.RandomInput;
 import org.rdma4j.sys.Gid;
 import org.rdma4j.verbs.Endpoint;
 import org.rdma4j.verbs.Mtu;
@@ -31,6 +32,7 @@ import org.rdma4j.verbs.Mtu;
  * attackers leave processors to the coordinator. The limit is longer, because machines that run tests may be busy.
  */
 @Timeout(60)
+@RandomInput
 class CoordinatorLoadTest {
     private static final Duration SERVED_WITHIN = Duration.ofSeconds(15);
     private static final PublishedNode NODE =

@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.rdma4j.repetition.RandomInput;
 
 /** Tests with links that fail on demand: no link remains open, and no frame is lost. */
 @Timeout(60)
@@ -275,6 +276,7 @@ class RemoteNodeTest {
 
     /** Single pages and batches, sequential and random, with and without prefetched pages. */
     @Test
+    @RandomInput
     void noPageIsAskedForWhileItIsThere() throws PagerException {
         node = new RemoteNode("b", new Connector(), frames, 3);
         long seed = ThreadLocalRandom.current().nextLong();
@@ -316,6 +318,7 @@ class RemoteNodeTest {
 
     /** Batches that are longer than the window, contain pages twice, and follow prefetched pages. */
     @Test
+    @RandomInput
     void longBatches() throws IOException {
         int count = 120;
         twice = true;

@@ -5,11 +5,13 @@ import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.rdma4j.repetition.RandomInput;
 
 /**
  * Tests two connected ends with random actions. Each direction is an order-preserving channel. The system property
  * {@code org.rdma4j.message.runs} sets the number of runs, and {@code org.rdma4j.message.seed} sets the first seed.
  */
+@RandomInput
 class MessageFlowModelTest {
     private static final int RUNS = Integer.getInteger("org.rdma4j.message.runs", 4000);
     private static final long SEED = Long.getLong("org.rdma4j.message.seed", 0);

@@ -19,8 +19,7 @@ import org.rdma4j.tests.guest.support.Device;
  * tests ran, whether or not they passed; the reports contain the results.
  *
  * <p>If at most five tests failed, they are run a second time, and the report says so. The emulated processor may pause
- * for longer than the fixed time limits of the kernel's drivers. Tests with {@linkplain RandomInput random input} are not
- * repeated.
+ * for longer than the fixed time limits of the kernel's drivers.
  *
  * <p>In a guest of another distribution (property {@code rdma4j.cell}), the soft-iWARP driver may leave the first
  * message unread, or report a delivered message as failed. A C program checks in the same boot whether it does. If so,

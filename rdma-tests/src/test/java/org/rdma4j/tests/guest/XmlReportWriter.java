@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.TestTag;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -50,21 +49,20 @@ final class XmlReportWriter implements TestExecutionListener {
      * A failed test.
      *
      * @param line index of its line in the report of its class
-     * @param repeatable whether it is a test whose second run has the same input
      * @param about name of the test and the devices that it opened; empty for a container
      * @param outcome the failure as XML
      * @param trace the failure as a stack trace
      */
-    private record Failure(int line, boolean repeatable, String about, String outcome, String trace) {}
+    private record Failure(int line, String about, String outcome, String trace) {}
 
     XmlReportWriter(Path folder) {
         this.folder = folder;
     }
 
-    /** Returns the unique ids of the failed tests, except those with {@linkplain RandomInput random input}. */
+    /** Returns the unique ids of the failed tests. */
     List<String> failed() {
         return failures.entrySet().stream()
-                .filter(each -> each.getValue().repeatable())
+                .filter(each -> !each.getValue().about().isEmpty())
                 .map(Map.Entry::getKey)
                 .toList();
     }
@@ -170,12 +168,7 @@ final class XmlReportWriter implements TestExecutionListener {
             if (outcome.startsWith("<failure ")) {
                 failures.put(
                         test.getUniqueId(),
-                        new Failure(
-                                lines.size(),
-                                test.isTest() && !test.getTags().contains(TestTag.create(RandomInput.TAG)),
-                                test.isTest() ? name(test) + " " + devices : "",
-                                outcome,
-                                trace));
+                        new Failure(lines.size(), test.isTest() ? name(test) + " " + devices : "", outcome, trace));
             }
             lines.add(line(test, owner, devices, outcome));
         }

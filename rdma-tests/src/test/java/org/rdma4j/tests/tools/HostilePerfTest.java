@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rdma4j.repetition.RandomInput;
 import org.rdma4j.sys.runtime.printing.PrintableText;
 import org.rdma4j.tools.Main;
 import org.rdma4j.tools.perf.ControlMessages;
@@ -47,6 +48,7 @@ import tools.jackson.databind.node.ObjectNode;
  * rejected with the name of the invalid member, and no control character reaches the terminal.
  */
 @Timeout(120)
+@RandomInput
 class HostilePerfTest {
     private static final int MUTATIONS = 20_000;
     private static final String HOSTILE = "x\u001b[2J\u0007\u009b31m\r\u202e\u2066\n\u0000\u007f\ud800";
