@@ -289,6 +289,17 @@ class DriverChangeTest {
         }
     }
 
+    /** An action that a thread runs itself follows the tasks that it has submitted before. */
+    @Test
+    void anActionIsRunAfterEarlierTasks() throws Exception {
+        try (EventLoop loop = create()) {
+            List<String> order = new ArrayList<>();
+            loop.execute(() -> order.add("task"));
+            loop.runInLoop(() -> order.add("action"));
+            assertThat(order).containsExactly("task", "action");
+        }
+    }
+
     /** An action that is submitted while another thread runs its own is run by that thread. */
     @Test
     void anActionIsRunAfterThatOfAnotherThread() throws Exception {
