@@ -210,9 +210,9 @@ public final class EventLoop implements Executor, AutoCloseable {
     /**
      * Listens for connection requests.
      *
-     * @param requests called with each request by the driver or, until this method returns, possibly by the current thread
-     *     at the same time; should {@linkplain #accept accept} the request on this or
-     *     another loop, or reject it. If the consumer throws an exception, the request is rejected
+     * @param requests called by the driver with each request; until this method returns, the current thread may call it at
+     *     the same time. It should {@linkplain #accept accept} the request on this or another loop, or reject it. If it
+     *     throws an exception, the request is rejected
      * @return the listener; the caller must close it
      */
     public Listener listen(InetSocketAddress address, ConnectionOptions options, Consumer<ConnectionRequest> requests)

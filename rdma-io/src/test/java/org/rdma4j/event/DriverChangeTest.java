@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.rdma4j.cm.LoopConnections.LIMIT;
 import static org.rdma4j.event.EventLoopDriverTest.create;
 import static org.rdma4j.event.EventLoopDriverTest.get;
+import static org.rdma4j.event.EventLoopDriverTest.holdLock;
 import static org.rdma4j.event.EventLoopDriverTest.start;
 
 import java.io.IOException;
@@ -228,16 +229,8 @@ class DriverChangeTest {
     @Test
     void theTimeLimitIncludesTheWaitForTheLock() throws Exception {
         try (EventLoop loop = create()) {
-            CompletableFuture<Void> held = new CompletableFuture<>();
             CompletableFuture<Void> end = new CompletableFuture<>();
-            FutureTask<Void> holding = new FutureTask<>(
-                    () -> loop.runInLoop(() -> {
-                        held.complete(null);
-                        end.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
-                    }),
-                    null);
-            start(false, holding);
-            get(held);
+            FutureTask<Void> holding = holdLock(loop, end);
             // The test allows for a pause of a thread that is shorter than the time for which the lock is held.
             Duration limit = Duration.ofSeconds(6);
             long start = System.nanoTime();
@@ -304,22 +297,14 @@ class DriverChangeTest {
     @Test
     void anActionIsRunAfterThatOfAnotherThread() throws Exception {
         try (EventLoop loop = create()) {
-            CompletableFuture<Void> first = new CompletableFuture<>();
-            CompletableFuture<Void> submitted = new CompletableFuture<>();
-            FutureTask<Void> running = new FutureTask<>(
-                    () -> loop.runInLoop(() -> {
-                        first.complete(null);
-                        submitted.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
-                    }),
-                    null);
-            start(false, running);
-            get(first);
+            CompletableFuture<Void> end = new CompletableFuture<>();
+            FutureTask<Void> first = holdLock(loop, end);
             CompletableFuture<Void> second = new CompletableFuture<>();
             loop.runInLoop(() -> second.complete(null));
             assertThat(second).isNotDone();
-            submitted.complete(null);
+            end.complete(null);
             get(second);
-            running.get();
+            first.get();
         }
     }
 

@@ -105,16 +105,7 @@ class EventLoopCloseTest {
     @Test
     void closeFailsAfterTenSecondsWithoutProgress() throws Exception {
         EventLoop loop = EventLoop.create(new EventLoopOptions());
-        CountDownLatch held = new CountDownLatch(1);
-        CompletableFuture<Void> end = new CompletableFuture<>();
-        end.completeOnTimeout(null, 15, TimeUnit.SECONDS);
-        Thread.ofPlatform()
-                .daemon()
-                .start(() -> loop.runInLoop(() -> {
-                    held.countDown();
-                    end.join();
-                }));
-        held.await();
+        EventLoopDriverTest.holdLock(loop, new CompletableFuture<Void>().completeOnTimeout(null, 15, TimeUnit.SECONDS));
         assertThatThrownBy(loop::close).isInstanceOf(RdmaTimeoutException.class);
         assertThat(loop.isOpen()).isFalse();
     }

@@ -51,6 +51,20 @@ class EventLoopDriverTest {
                 : Thread.ofPlatform().daemon().start(task);
     }
 
+    /** Starts a thread that runs an action, and thus holds the lock of the loop, until the given future is done. */
+    static FutureTask<Void> holdLock(EventLoop loop, CompletableFuture<Void> end) throws Exception {
+        CompletableFuture<Void> held = new CompletableFuture<>();
+        FutureTask<Void> holding = new FutureTask<>(
+                () -> loop.runInLoop(() -> {
+                    held.complete(null);
+                    end.completeOnTimeout(null, 40, TimeUnit.SECONDS).join();
+                }),
+                null);
+        start(false, holding);
+        get(held);
+        return holding;
+    }
+
     // Tasks and timers.
 
     @Test

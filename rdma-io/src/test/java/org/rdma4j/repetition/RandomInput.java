@@ -6,10 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.TestWatcher;
 
 /**
  * Marks tests whose input differs in each run. If such a test fails, it fails in a second run as well, without being
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 @ExtendWith(RandomInput.FirstRun.class)
 public @interface RandomInput {
     /** Records the failures of the first run. */
-    final class FirstRun implements BeforeEachCallback, AfterTestExecutionCallback {
+    final class FirstRun implements BeforeEachCallback, TestWatcher {
         /** Failures by the unique id of the test. */
         private static final Map<String, Throwable> FAILURES = new ConcurrentHashMap<>();
 
@@ -33,8 +33,8 @@ public @interface RandomInput {
         }
 
         @Override
-        public void afterTestExecution(ExtensionContext test) {
-            test.getExecutionException().ifPresent(failure -> FAILURES.put(test.getUniqueId(), failure));
+        public void testFailed(ExtensionContext test, Throwable failure) {
+            FAILURES.putIfAbsent(test.getUniqueId(), failure);
         }
     }
 }

@@ -65,7 +65,9 @@ public final class LoopRecipes {
     }
 
     private static void mainLoop(EventLoop loop, BooleanSupplier running) {
-        while (running.getAsBoolean()) {
+        while (running.getAsBoolean()
+                && loop.isOpen()
+                && !Thread.currentThread().isInterrupted()) {
             loop.runOnce(Duration.ofMillis(10));
         }
     }

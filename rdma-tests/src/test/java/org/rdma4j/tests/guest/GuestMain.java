@@ -42,6 +42,7 @@ public final class GuestMain {
             System.err.println("usage: GuestMain REPORTS CLASSES");
             System.exit(2);
         }
+        int status = 1;
         try {
             Launcher launcher = LauncherFactory.create();
             XmlReportWriter reports = new XmlReportWriter(Path.of(arguments[0]));
@@ -51,6 +52,7 @@ public final class GuestMain {
                             .filters(ClassNameFilter.includeClassNamePatterns(arguments[1]))
                             .build(),
                     reports);
+            status = 0;
             List<String> repeated =
                     System.getProperty("rdma4j.cell") == null ? fewFailed(reports) : failedDueToDriver(reports);
             if (!repeated.isEmpty()) {
@@ -62,13 +64,12 @@ public final class GuestMain {
                                 .build(),
                         reports);
             }
-        } catch (RuntimeException | AssertionError e) {
-            // If the C program fails or times out, the failures stand.
+        } catch (Throwable e) {
+            // If the second run fails, or the C program before it, the failures of the first run stand.
             e.printStackTrace();
-        } finally {
-            // A thread left behind by a failed test must not keep the JVM running.
-            System.exit(0);
         }
+        // A thread left behind by a failed test must not keep the JVM running.
+        System.exit(status);
     }
 
     private static LauncherDiscoveryRequestBuilder request() {

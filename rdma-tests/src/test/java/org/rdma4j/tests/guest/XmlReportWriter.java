@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -61,10 +62,7 @@ final class XmlReportWriter implements TestExecutionListener {
 
     /** Returns the unique ids of the failed tests. */
     List<String> failed() {
-        return failures.entrySet().stream()
-                .filter(each -> !each.getValue().about().isEmpty())
-                .map(Map.Entry::getKey)
-                .toList();
+        return failedWith(about -> !about.isEmpty());
     }
 
     /**
@@ -72,9 +70,12 @@ final class XmlReportWriter implements TestExecutionListener {
      * second.
      */
     List<String> failedOn(String device, String other) {
+        return failedWith(about -> about.contains(device) && !about.contains(other));
+    }
+
+    private List<String> failedWith(Predicate<String> about) {
         return failures.entrySet().stream()
-                .filter(each -> each.getValue().about().contains(device)
-                        && !each.getValue().about().contains(other))
+                .filter(each -> about.test(each.getValue().about()))
                 .map(Map.Entry::getKey)
                 .toList();
     }

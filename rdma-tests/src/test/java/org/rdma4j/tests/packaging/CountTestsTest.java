@@ -55,12 +55,12 @@ class CountTestsTest {
                     <flakyFailure message="once" type="java.lang.AssertionError">
                     </flakyFailure>
                   </testcase>
-                  <testcase name="fourth &quot;(passed in the second run)&quot;" classname="A" time="0.091">
+                  <testcase name="third &quot;(passed in the second run)&quot;" classname="A" time="0.091">
                     <system-out><![CDATA[
                     passed in the second run
                 ]]></system-out>
                   </testcase>
-                  <testcase name="in() Third: &quot;once&quot; (passed in the second run)" classname="A" time="0.091"/>
+                  <testcase name="in() Fourth: &quot;once&quot; (passed in the second run)" classname="A" time="0.091"/>
                 </testsuite>
                 """;
         report("A", report.formatted("A"));
@@ -70,7 +70,7 @@ class CountTestsTest {
         assertThat(count().err()).isEqualTo("""
                 rdma4j: failed in the first run and passed in the second; see the reports for the first failure:
                 A: second<&>'
-                A: in() Third: "once" (passed in the second run)
+                A: in() Fourth: "once" (passed in the second run)
                 """);
     }
 

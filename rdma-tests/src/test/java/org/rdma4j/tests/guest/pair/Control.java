@@ -18,6 +18,7 @@ final class Control implements AutoCloseable {
 
     private static final int RETRIES = 6;
 
+    /** Whether the peer will be terminated when this JVM exits. */
     private static final AtomicBoolean ENDS_PEER = new AtomicBoolean();
 
     private final Socket socket;
